@@ -1,0 +1,44 @@
+"""Builds the package; compiles `core` and `games` with mypyc where there is a C compiler.
+
+TYCOON_COMPILE=0 leaves them interpreted, TYCOON_COMPILE=1 insists on compiling.
+"""
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+
+NOT_COMPILED = {"compiling.py", "laws.py"}
+"""The first is for the interpreter only. In the laws, tracebacks and stepping must work when one is broken."""
+
+
+def sources() -> list[str]:
+    """The modules to compile, all in one go: classes that inherit across separate builds crash."""
+    root = Path("src/tycoon")
+    found = [path for part in ("core", "games") for path in sorted((root / part).rglob("*.py"))]
+    return [str(path) for path in found if path.name not in NOT_COMPILED]
+
+
+def has_compiler() -> bool:
+    """Whether the C compiler that this Python was built with, or the usual one, is there."""
+    named = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return any(shutil.which(name) for name in (os.environ.get("CC", named), "cc", "gcc", "clang"))
+
+
+def extensions() -> list[Any]:
+    """The compiled modules, or none."""
+    wish = os.environ.get("TYCOON_COMPILE", "")
+    if wish == "0" or (wish != "1" and not has_compiler()):
+        return []
+    from mypyc.build import mypycify
+
+    modules = mypycify(["--strict", *sources()], opt_level="3", group_name="tycoon")
+    for module in modules:
+        module.optional = wish != "1"
+    return modules
+
+
+setup(ext_modules=extensions())

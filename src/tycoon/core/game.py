@@ -1,0 +1,193 @@
+"""The description of a game, and its variants."""
+
+import hashlib
+from importlib import resources
+from typing import TypeAlias, final
+
+from tycoon.core.compiling import mypyc_attr
+from tycoon.core.components import ComponentError
+from tycoon.core.dealer import Dealer
+from tycoon.core.rulebook import Clause, parse_rulebook
+from tycoon.core.state import State, StateError, state_fields
+
+Setting: TypeAlias = bool | int | str
+"""The value of a variant."""
+
+
+class GameError(ValueError):
+    """A game that cannot be set up as asked."""
+
+
+@final
+class Variant:
+    """A choice before the game: its name, its default and all it may be."""
+
+    def __init__(self, name: str, default: Setting, choices: list[Setting]) -> None:
+        self.name: str = name
+        self.default: Setting = default
+        self.choices: list[Setting] = choices
+
+    def accepts(self, value: object) -> bool:
+        """Whether the variant may have this value: of the same type too, since True is no 1."""
+        return any([value == choice and type(value) is type(choice) for choice in self.choices])
+
+    def parse(self, text: str) -> Setting:
+        """The choice a text stands for; `format_setting` is its mirror."""
+        for choice in self.choices:
+            if format_setting(choice) == text:
+                return choice
+        known = ", ".join([format_setting(choice) for choice in self.choices])
+        raise GameError(f"variant {self.name} cannot be {text!r}: choose one of {known}")
+
+
+def format_setting(value: Setting) -> str:
+    """A variant's value as a word: `yes`, `no`, a number or a name."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """An immutable description: what the game is called, who can play it, and how it starts.
+
+    A game overrides what says so. It is found through the entry-point group `tycoon.games`.
+    """
+
+    def __init__(self, name: str, title: str, version: int, fewest: int, most: int, package: str) -> None:
+        self.name: str = name
+        """Its id, as in `tycoon play qe`."""
+        self.title: str = title
+        self.version: int = version
+        """Bumped whenever an old record would replay differently."""
+        self.fewest: int = fewest
+        self.most: int = most
+        self.package: str = package
+        """The Python package that holds its rulebook, messages and components."""
+        self.components: str = ""
+        """The text of the component file it plays with, or nothing for its own."""
+
+    # ------------------------------------------------------------------ what a game must say
+
+    def deal(self, seats: int, settings: dict[str, Setting], dealer: Dealer) -> State:
+        """Set up a game; seats and settings are checked and complete."""
+        raise NotImplementedError
+
+    def blank(self, seats: int) -> State:
+        """A state with every field present, for `restore` to fill."""
+        raise NotImplementedError
+
+    def bound(self, seats: int) -> int:
+        """More decisions than any game under random play takes."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what a game may say better
+
+    def variants(self) -> list[Variant]:
+        """The choices before the game."""
+        return []
+
+    def labels(self, what: str) -> list[str]:
+        """Names of the outcomes of `dealer.draw(..., what)`, by number; empty where numbers are numbers."""
+        return []
+
+    def seat_words(self) -> list[str]:
+        """The names of facts and of parts of a view whose value is a seat."""
+        return ["seat", "seats", "winner", "winners", "actors"]
+
+    def catalogue(self) -> list[str]:
+        """All that golden records must show: `what:label` of draws, and names of announcements."""
+        return []
+
+    def decode(self, field: str, value: object) -> object:
+        """Read back a field of a state that is more than plain data."""
+        return value
+
+    def with_components(self, text: str) -> "Game":
+        """The same game, played with the components in this text. Raises ComponentError."""
+        raise ComponentError(1, f"{self.title} takes no component file")
+
+    # ------------------------------------------------------------------ what follows from it
+
+    def seat_counts(self) -> list[int]:
+        """How many can play."""
+        return list(range(self.fewest, self.most + 1))
+
+    def start(self, seats: int, dealer: Dealer, **variant: Setting) -> State:
+        """A new game. Raises GameError for a wrong number of seats or an unknown variant."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+            raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
+        return self.deal(seats, self.settings(variant), dealer)
+
+    def settings(self, chosen: dict[str, Setting]) -> dict[str, Setting]:
+        """All variants with their values: those chosen, else the defaults. Raises GameError."""
+        variants = self.variants()
+        settings: dict[str, Setting] = {variant.name: variant.default for variant in variants}
+        for name, value in chosen.items():
+            if name not in settings:
+                known = ", ".join(settings) if settings else "none"
+                raise GameError(f"{self.title} has no variant {name!r}; it has: {known}")
+            for variant in variants:
+                if variant.name == name and not variant.accepts(value):
+                    choices = ", ".join([repr(choice) for choice in variant.choices])
+                    raise GameError(f"variant {name} of {self.title} cannot be {value!r}: choose one of {choices}")
+            settings[name] = value
+        return settings
+
+    def restore(self, data: dict[str, object]) -> State:
+        """The state whose `to_json` gave these data. Raises StateError."""
+        seats = data.get("seats")
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+            raise StateError(f"a state of {self.title} needs seats from {self.fewest} to {self.most}, not {seats!r}")
+        state = self.blank(seats)
+        names = state_fields(state)
+        for name in data:
+            if name not in names:
+                raise StateError(f"a state of {self.title} has no field {name!r}")
+        for name in names:
+            if name not in data:
+                raise StateError(f"a state of {self.title} needs the field {name!r}")
+            try:
+                setattr(state, name, _copied(self.decode(name, data[name])))
+            except (TypeError, KeyError, ValueError, AttributeError) as problem:
+                raise StateError(f"the field {name!r} of a state of {self.title} is unreadable: {problem}") from None
+        try:
+            state.check()
+        except (TypeError, IndexError, KeyError, AttributeError) as problem:
+            raise StateError(f"this is no state of {self.title}: {problem}") from None
+        return state
+
+    def resource(self, filename: str) -> str:
+        """The text of a file of the game's package: rulebook, messages, components."""
+        return resources.files(self.package).joinpath(filename).read_text(encoding="utf-8")
+
+    def rulebook(self, language: str = "en") -> list[Clause]:
+        """The clauses of the rulebook."""
+        return parse_rulebook(self.resource(f"rulebook.{language}.md"))
+
+    def rule(self, id: str, language: str = "en") -> Clause | None:
+        """One clause of the rulebook, or None if there is no such clause."""
+        for clause in self.rulebook(language):
+            if clause.id == id:
+                return clause
+        return None
+
+    def components_digest(self) -> str:
+        """The hash of the components a game is played with, or nothing for the game's own."""
+        return hashlib.sha256(self.components.encode()).hexdigest() if self.components else ""
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (_unpickle, (type(self), self.components))
+
+
+def _unpickle(cls: type[Game], components: str) -> Game:
+    game: Game = cls()  # type: ignore[call-arg]  # every game is made without arguments
+    return game.with_components(components) if components else game
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    if isinstance(value, dict):
+        return {name: _copied(item) for name, item in value.items()}
+    return value

@@ -1,0 +1,334 @@
+"""The record of a game: the truth about it, as a text that people can read.
+
+    tycoon record 1               #8c1f0a55
+    game qe 1                     #…
+    seats 4
+    play
+    * first 2                     an outcome of chance
+    0 open 3000                   a move of seat 0
+    1 bid 5000 | 1                a sealed move, with the seats that see it
+    1 undo                        seat 1 takes its last move back
+    end
+    secret 5f…                    what the dice came from
+    result {…}
+
+The tag at the end of a line is a hash of all text up to there, so that the first line that was changed can be
+named. A record redacted for a seat has `?` in place of what that seat did not see, and lines `! …` for what it
+was told; it can be read, but not replayed.
+"""
+
+import hashlib
+import json
+from typing import Final, cast, final
+
+from tycoon.core.dealer import EVERYONE, audience_of, in_audience, seats_of
+from tycoon.core.moves import Arg, Move, NotationError, format_arg, format_move, parse_arg, parse_move, split_tokens
+from tycoon.core.refusal import Fact
+
+FORMAT: Final = 1
+"""The version of this text format."""
+
+MOVE: Final = 0
+CHANCE: Final = 1
+UNDO: Final = 2
+TOLD: Final = 3
+
+HIDDEN: Final = "?"
+
+_TAG_MARK: Final = "  #"
+
+
+class RecordError(ValueError):
+    """A record that is malformed, changed or untrue: the line (0 where none is to blame) and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line: int = line
+        self.reason: str = reason
+        super().__init__(f"line {line}: {reason}" if line else reason)
+
+
+@final
+class Line:
+    """One line of play: a move, an outcome of chance, an undo, or (in redacted records) an announcement."""
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int = -1,
+        move: Move = (),
+        what: str = "",
+        outcome: Arg = "",
+        to: int = EVERYONE,
+        facts: dict[str, Fact] | None = None,
+    ) -> None:
+        self.kind: int = kind
+        self.seat: int = seat
+        """Who moved."""
+        self.move: Move = move
+        """The move; empty where it is hidden from the reader."""
+        self.what: str = what
+        """What chance decided, or what was announced."""
+        self.outcome: Arg = outcome
+        """What came of it, by name where it has one; empty where it is hidden from the reader."""
+        self.to: int = to
+        """Who saw it."""
+        self.facts: dict[str, Fact] = facts if facts is not None else {}
+        """What was announced with it."""
+        self.number: int = 0
+        """The line of the file it was read from."""
+
+    def seen_by(self, seat: int | None) -> "Line":
+        """The line as this seat, or a spectator, may keep it."""
+        if seat == self.seat or in_audience(seat, self.to):
+            return self
+        return Line(self.kind, self.seat, (), self.what, "", EVERYONE)
+
+    def format(self) -> str:
+        """The line as text; `parse_line` reads it back."""
+        if self.kind == TOLD:
+            facts = json.dumps(self.facts, ensure_ascii=False, separators=(",", ":"))
+            return f"! {self.what} {facts}"
+        if self.kind == UNDO:
+            return f"{self.seat} undo"
+        if self.kind == MOVE:
+            text = f"{self.seat} {format_move(self.move) if self.move else HIDDEN}"
+        else:
+            text = f"* {format_arg(self.what)} {HIDDEN if self.outcome == '' else format_arg(self.outcome)}"
+        if self.to == EVERYONE:
+            return text
+        return " ".join([text, "|", *[str(seat) for seat in seats_of(self.to)]])
+
+
+def parse_line(text: str, number: int = 0) -> Line:
+    """Read one line of play. Raises RecordError."""
+    try:
+        line = _parse_line(text)
+    except (NotationError, ValueError, IndexError) as problem:
+        raise RecordError(number, f"{text[:60]!r} is no line of play: {problem}") from None
+    line.number = number
+    return line
+
+
+def _parse_line(text: str) -> Line:
+    if text.startswith("! "):
+        what, _, facts = text[2:].partition(" ")
+        return Line(TOLD, what=what, facts=cast("dict[str, Fact]", json.loads(facts)))
+    tokens = split_tokens(text)
+    to = EVERYONE
+    if "|" in tokens:
+        bar = tokens.index("|")
+        to = audience_of([int(token) for token in tokens[bar + 1 :]])
+        tokens = tokens[:bar]
+    if tokens[0] == "*":
+        if len(tokens) != 3:
+            raise NotationError("an outcome of chance is written as * what outcome")
+        return Line(CHANCE, what=str(parse_arg(tokens[1])), outcome=_shown(tokens[2]), to=to)
+    seat = int(tokens[0])
+    if tokens[1:] == ["undo"]:
+        return Line(UNDO, seat)
+    if tokens[1:] == [HIDDEN]:
+        return Line(MOVE, seat, (), to=to)
+    return Line(MOVE, seat, parse_move(" ".join(tokens[1:])), to=to)
+
+
+def _shown(token: str) -> Arg:
+    return "" if token == HIDDEN else parse_arg(token)
+
+
+@final
+class Record:
+    """A game's record: who played what with which settings, and every move and outcome of chance."""
+
+    def __init__(self, game: str, version: int, seats: int) -> None:
+        self.game: str = game
+        self.version: int = version
+        """The version of the game's rules."""
+        self.seats: int = seats
+        self.settings: dict[str, str] = {}
+        """The variants, as words."""
+        self.players: list[str] = []
+        """What is known of the players, one text for each seat; the rules do not care."""
+        self.components: str = ""
+        """The text of the component file, unless the game's own was used."""
+        self.stream: str = ""
+        """The name of the stream of fair dice; empty for dice that cannot be proved."""
+        self.commitment: str = ""
+        self.words: list[str] = []
+        self.redacted: str = ""
+        """For whom it was redacted: a seat's number, `spectator`, or nobody."""
+        self.lines: list[Line] = []
+        self.ended: bool = False
+        self.secret: str = ""
+        self.result: dict[str, object] | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and format_record(self) == format_record(other)
+
+    def dealt(self) -> int:
+        """How many outcomes of chance there have been."""
+        return len([line for line in self.lines if line.kind == CHANCE])
+
+    def header_copy(self) -> "Record":
+        """A record of the same game without any play."""
+        other = Record(self.game, self.version, self.seats)
+        other.settings = dict(self.settings)
+        other.players = list(self.players)
+        other.components = self.components
+        other.stream = self.stream
+        other.commitment = self.commitment
+        other.words = list(self.words)
+        return other
+
+
+def format_record(record: Record) -> str:
+    """The record as text; `parse_record` reads it back."""
+    lines = [f"tycoon record {FORMAT}", f"game {record.game} {record.version}", f"seats {record.seats}"]
+    lines += [f"variant {name} {value}" for name, value in record.settings.items()]
+    lines += [f"player {seat} {_quote(player)}" for seat, player in enumerate(record.players)]
+    lines += [f"component {_quote(text)}" for text in record.components.splitlines()]
+    if record.stream:
+        lines += [f"dice {record.stream}", f"commitment {record.commitment}"]
+        lines += [f"word {seat} {_quote(word)}" for seat, word in enumerate(record.words)]
+    if record.redacted:
+        lines.append(f"redacted {record.redacted}")
+    lines.append("play")
+    lines += [line.format() for line in record.lines]
+    if record.ended:
+        lines.append("end")
+        if record.secret:
+            lines.append(f"secret {record.secret}")
+        if record.result is not None:
+            lines.append(f"result {json.dumps(record.result, ensure_ascii=False, separators=(',', ':'))}")
+    chain = hashlib.sha256()
+    tagged: list[str] = []
+    for text in lines:
+        chain.update(text.encode() + b"\n")
+        tagged.append(f"{text}{_TAG_MARK}{chain.hexdigest()[:8]}\n")
+    return "".join(tagged)
+
+
+def _quote(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def parse_record(text: str) -> Record:
+    """Read a record. Raises RecordError with the first line that is wrong."""
+    reader = _Reader(_check_tags(text))
+    return reader.read()
+
+
+def _check_tags(text: str) -> list[str]:
+    """The lines without their tags, all of which are right."""
+    if not text.startswith("tycoon record "):
+        raise RecordError(1, "this is no record: it must begin with 'tycoon record'")
+    chain = hashlib.sha256()
+    lines: list[str] = []
+    rows = text.split("\n")
+    if rows[-1]:
+        raise RecordError(len(rows), "the record is cut off in this line")
+    rows.pop()
+    for number, row in enumerate(rows, 1):
+        content, mark, tag = row.rpartition(_TAG_MARK)
+        if not mark:
+            raise RecordError(number, "this line has no tag: it was added or cut off")
+        chain.update(content.encode() + b"\n")
+        if tag != chain.hexdigest()[:8]:
+            raise RecordError(
+                number, f"{content[:60]!r} is not what was written: it was changed, added, moved or removed"
+            )
+        lines.append(content)
+    return lines
+
+
+@final
+class _Reader:
+    """Reads the lines of a record in order."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines: list[str] = lines
+        self.at: int = 0
+
+    def peek(self) -> str:
+        """The first word of the next line, or nothing at the end."""
+        return self.lines[self.at].split(" ", 1)[0] if self.at < len(self.lines) else ""
+
+    def take(self, keyword: str) -> str:
+        """The rest of the next line, which must begin with the keyword."""
+        if self.peek() != keyword:
+            found = repr(self.lines[self.at][:40]) if self.at < len(self.lines) else "the end of the file"
+            raise RecordError(self.at + 1, f"expected a line '{keyword} …', found {found}")
+        line = self.lines[self.at]
+        self.at += 1
+        return line[len(keyword) + 1 :]
+
+    def number(self, text: str) -> int:
+        """A whole number in the line just taken."""
+        if not text.isascii() or not text.isdigit() or len(text) > 9:
+            raise RecordError(self.at, f"{text[:40]!r} is not a whole number")
+        return int(text)
+
+    def quoted(self, text: str) -> str:
+        """A quoted text in the line just taken."""
+        try:
+            value = json.loads(text)
+        except ValueError:
+            value = None
+        if not isinstance(value, str):
+            raise RecordError(self.at, f"{text[:40]!r} is not a quoted text")
+        return value
+
+    def numbered(self, keyword: str) -> list[str]:
+        """Quoted texts by seat: `word 0 "…"`, `word 1 "…"`."""
+        texts: list[str] = []
+        while self.peek() == keyword:
+            seat, _, text = self.take(keyword).partition(" ")
+            if self.number(seat) != len(texts):
+                raise RecordError(self.at, f"expected {keyword} {len(texts)}")
+            texts.append(self.quoted(text))
+        return texts
+
+    def read(self) -> Record:
+        """The whole record."""
+        version = self.take("tycoon").partition(" ")[2]
+        if version != str(FORMAT):
+            raise RecordError(1, f"this record is of format {version[:20]!r}; this program reads format {FORMAT}")
+        name, _, game_version = self.take("game").partition(" ")
+        record = Record(name, self.number(game_version), 0)
+        record.seats = self.number(self.take("seats"))
+        while self.peek() == "variant":
+            variant, _, value = self.take("variant").partition(" ")
+            record.settings[variant] = value
+        record.players = self.numbered("player")
+        components: list[str] = []
+        while self.peek() == "component":
+            components.append(self.quoted(self.take("component")) + "\n")
+        record.components = "".join(components)
+        if self.peek() == "dice":
+            record.stream = self.take("dice")
+            record.commitment = self.take("commitment")
+            record.words = self.numbered("word")
+        if self.peek() == "redacted":
+            record.redacted = self.take("redacted")
+        if self.take("play"):
+            raise RecordError(self.at, "'play' stands alone on its line")
+        while self.at < len(self.lines) and self.peek() != "end":
+            record.lines.append(parse_line(self.lines[self.at], self.at + 1))
+            self.at += 1
+        if self.at < len(self.lines):
+            self.read_end(record)
+        return record
+
+    def read_end(self, record: Record) -> None:
+        """What follows the play of a finished game."""
+        self.take("end")
+        record.ended = True
+        if self.peek() == "secret":
+            record.secret = self.take("secret")
+        if self.peek() == "result":
+            text = self.take("result")
+            try:
+                record.result = cast("dict[str, object]", json.loads(text))
+            except ValueError:
+                raise RecordError(self.at, "the result is unreadable") from None
+        if self.at < len(self.lines):
+            raise RecordError(self.at + 1, f"nothing may follow the end, but {self.lines[self.at][:40]!r} does")

@@ -1,0 +1,197 @@
+"""Replaying, verifying and redacting records. None of it needs a random generator."""
+
+import hashlib
+from typing import final
+
+from tycoon.core.dealer import Dealer
+from tycoon.core.fairness import STREAM, keeps_commitment, outcome
+from tycoon.core.game import Game, GameError, Setting
+from tycoon.core.record import CHANCE, MOVE, UNDO, Line, Record, RecordError
+from tycoon.core.refusal import IllegalMove
+from tycoon.core.table import Table
+
+
+@final
+class ReplayDealer(Dealer):
+    """Deals the outcomes a record says; with `prove`, only if they follow from its revealed secret."""
+
+    def __init__(self, record: Record, game: Game, prove: bool = False) -> None:
+        super().__init__()
+        self.record: Record = record
+        self.game: Game = game
+        self.prove: bool = prove
+        self.at: int = 0
+        """The next line of the record."""
+        self.dealt: int = 0
+
+    def below(self, count: int) -> int:
+        raise RecordError(self._number(), "the record says no such number")
+
+    def pick(self, what: str, values: list[int], to: int) -> int:
+        line = self._next()
+        if line is None or line.kind != CHANCE or line.what != what:
+            found = "the play ends" if line is None else f"the record says {line.format()!r}"
+            raise RecordError(self._number(), f"chance decides {what} here, but {found}")
+        value = self._value(line)
+        if value not in values:
+            raise RecordError(line.number, f"{what} cannot be {line.outcome!r} here")
+        if line.to != to:
+            raise RecordError(line.number, f"{line.format()!r} names other seats than those who saw it")
+        index = values.index(value)
+        if self.prove:
+            proved = outcome(self.record.secret, self.record.words, self.dealt, len(values))
+            if values[proved] != value:
+                labels = self.game.labels(what)
+                true = labels[values[proved]] if labels else str(values[proved])
+                raise RecordError(line.number, f"{what} was {line.outcome}, but the committed dice say {true}")
+        self.at += 1
+        self.dealt += 1
+        return index
+
+    def _next(self) -> Line | None:
+        return self.record.lines[self.at] if self.at < len(self.record.lines) else None
+
+    def _number(self) -> int:
+        lines = self.record.lines
+        if self.at < len(lines):
+            return lines[self.at].number
+        return lines[-1].number if lines else 0
+
+    def _value(self, line: Line) -> int:
+        labels = self.game.labels(line.what)
+        if isinstance(line.outcome, int):
+            if labels:
+                raise RecordError(line.number, f"{line.what} has a name, not the number {line.outcome}")
+            return line.outcome
+        if line.outcome not in labels:
+            raise RecordError(line.number, f"there is no {line.what} called {line.outcome!r}")
+        return labels.index(line.outcome)
+
+
+@final
+class Replay:
+    """A record being replayed: `table` is the game as far as it has been replayed, `step` goes on by a move."""
+
+    def __init__(self, record: Record, game: Game, prove: bool = False) -> None:
+        check_header(record, game)
+        self.record: Record = record
+        self._dealer: ReplayDealer = ReplayDealer(record, game, prove)
+        self.table: Table = Table(game, record.seats, self._dealer, read_settings(record, game), record.players)
+        self.table.record.stream = record.stream
+        self.table.record.commitment = record.commitment
+        self.table.record.words = list(record.words)
+
+    def step(self) -> Line | None:
+        """Replay one move with all that came of it, and return its line; None at the end. Raises RecordError."""
+        dealer = self._dealer
+        if dealer.at >= len(self.record.lines):
+            return None
+        line = self.record.lines[dealer.at]
+        if line.kind == CHANCE:
+            raise RecordError(line.number, f"nothing is rolled or drawn here, but the record says {line.format()!r}")
+        dealer.at += 1
+        try:
+            if line.kind == UNDO:
+                self.table.undo(line.seat)
+            elif line.kind == MOVE:
+                audience = self.table.state.audience(line.seat, line.move)
+                self.table.play(line.seat, line.move)
+                if line.to != audience:
+                    raise RecordError(line.number, f"{line.format()!r} names other seats than those who saw it")
+        except RecordError:
+            raise
+        except IllegalMove as problem:
+            raise RecordError(line.number, f"{line.format()!r} was not allowed: {problem.refusal.reason}") from None
+        except ValueError as problem:
+            raise RecordError(line.number, f"{line.format()!r}: {problem}") from None
+        return line
+
+    def finish(self) -> Table:
+        """Replay all that is left."""
+        while self.step() is not None:
+            pass
+        return self.table
+
+
+def read_settings(record: Record, game: Game) -> dict[str, Setting]:
+    """The variants a record was played with. Raises RecordError."""
+    settings: dict[str, Setting] = {}
+    known = {variant.name: variant for variant in game.variants()}
+    for name, text in record.settings.items():
+        if name not in known:
+            raise RecordError(0, f"{game.title} has no variant {name!r}")
+        try:
+            settings[name] = known[name].parse(text)
+        except GameError as problem:
+            raise RecordError(0, str(problem)) from None
+    return settings
+
+
+def check_header(record: Record, game: Game) -> None:
+    """Raise RecordError unless this game can replay the record."""
+    if record.game != game.name:
+        raise RecordError(2, f"this is a record of {record.game!r}, not of {game.name!r}")
+    if record.version != game.version:
+        raise RecordError(
+            2,
+            f"this record was played by version {record.version} of the rules of {game.title}; "
+            f"this program plays version {game.version}",
+        )
+    if record.redacted:
+        raise RecordError(0, f"this record is redacted for {record.redacted}: it can be read, but not replayed")
+    if not game.fewest <= record.seats <= game.most:
+        raise RecordError(3, f"{game.title} is for {game.fewest} to {game.most} players, not {record.seats}")
+    digest = hashlib.sha256(record.components.encode()).hexdigest() if record.components else ""
+    if digest != game.components_digest():
+        raise RecordError(0, f"this record was played with other components than this {game.title}")
+
+
+def replay(record: Record, game: Game) -> Table:
+    """The table at the end of a record. Raises RecordError with the first line that the rules do not allow.
+
+    A record of a game with its own components needs the game with these: `game_of(record)` finds it.
+    """
+    return Replay(record, game).finish()
+
+
+def redact(record: Record, game: Game, seat: int | None) -> Record:
+    """What a seat, or a spectator for None, may keep of a record."""
+    return replay(record, game).redacted(seat)
+
+
+@final
+class Verdict:
+    """What was found to be true of a record."""
+
+    def __init__(self, moves: int, outcomes: int, finished: bool, proved: bool) -> None:
+        self.moves: int = moves
+        self.outcomes: int = outcomes
+        """Dice and cards."""
+        self.finished: bool = finished
+        self.proved: bool = proved
+        """Whether dice and cards follow from a secret committed to before the game."""
+
+
+def verify(record: Record, game: Game) -> Verdict:
+    """Check every line of a record. Raises RecordError with the first false one.
+
+    Moves must be legal, dice and cards those of the committed secret, the result that of the rules. A game that
+    is not finished has not revealed its secret, so its dice cannot be proved yet.
+    """
+    check_header(record, game)
+    prove = bool(record.secret)
+    end = record.lines[-1].number if record.lines else 0
+    if prove:
+        if record.stream != STREAM:
+            raise RecordError(0, f"dice of the stream {record.stream!r} cannot be checked; {STREAM!r} can")
+        if not keeps_commitment(record.secret, record.commitment):
+            raise RecordError(end + 2, "the secret is not the one committed to before the game")
+    table = Replay(record, game, prove).finish()
+    finished = table.state.over()
+    if record.ended != finished:
+        reason = "the game is not over here" if record.ended else "the game is over here, but the record does not end"
+        raise RecordError(end + 1 if record.ended else end, reason)
+    if record.result != table.record.result:
+        raise RecordError(end + (3 if prove else 2), "the result is not what the rules make of this game")
+    moves = len([line for line in record.lines if line.kind == MOVE])
+    return Verdict(moves, record.dealt(), finished, prove)

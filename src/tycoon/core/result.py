@@ -1,0 +1,52 @@
+"""How a game ended."""
+
+from typing import final
+
+
+@final
+class Result:
+    """Ranking, scores with their breakdown, and who was eliminated and why."""
+
+    def __init__(
+        self,
+        ranking: list[list[int]],
+        winners: list[int],
+        scores: list[int],
+        breakdown: list[dict[str, int]],
+        eliminated: dict[int, str] | None = None,
+    ) -> None:
+        self.ranking: list[list[int]] = ranking
+        """Seats from best to worst; seats that share a rank stand together. Every seat occurs once."""
+        self.winners: list[int] = winners
+        """Who won: one seat, several that share the win, or nobody."""
+        self.scores: list[int] = scores
+        """Final score of each seat."""
+        self.breakdown: list[dict[str, int]] = breakdown
+        """For each seat, the points under each heading in the rulebook's order."""
+        self.eliminated: dict[int, str] = eliminated if eliminated is not None else {}
+        """The clause that eliminated each seat that was."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.to_json() == other.to_json()
+
+    def to_json(self) -> dict[str, object]:
+        """The result as JSON-ready data."""
+        return {
+            "ranking": [list(tied) for tied in self.ranking],
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "breakdown": [dict(points) for points in self.breakdown],
+            "eliminated": {str(seat): clause for seat, clause in self.eliminated.items()},
+        }
+
+
+def rank_by(keys: list[tuple[int, ...]], seats: list[int]) -> list[list[int]]:
+    """The seats ranked by their keys, highest first; equal keys share a rank."""
+    ranking: list[list[int]] = []
+    for seat in sorted(seats, key=lambda one: keys[one], reverse=True):
+        if ranking and keys[ranking[-1][0]] == keys[seat]:
+            ranking[-1].append(seat)
+            ranking[-1].sort()
+        else:
+            ranking.append([seat])
+    return ranking

@@ -1,0 +1,180 @@
+"""The state of a game: plain typed data that the rules change.
+
+A state holds no random generator and no future: a deck is the cards nobody has drawn yet, and their order is
+decided when one is drawn.
+"""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from tycoon.core.compiling import mypyc_attr
+from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.moves import TOO_LARGE, Arg, Move
+from tycoon.core.options import Number, Option, allows
+from tycoon.core.refusal import Refusal
+from tycoon.core.result import Result
+
+if TYPE_CHECKING:
+    from tycoon.core.game import Game
+
+
+NOT_DATA: Final = {"game", "box", "__dict__"}
+"""What a state refers to without being part of it: its game, and the components in that game's box."""
+
+
+class StateError(ValueError):
+    """A state whose data contradict each other or the rules."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state can do. A game overrides all that says so.
+
+    Fields are numbers, words, booleans, None, and lists of these; a field may also be a list of small immutable
+    objects that have `to_json` (see `Game.decode`).
+    """
+
+    def __init__(self, game: "Game", seats: int) -> None:
+        self.game: "Game" = game
+        """The description this state is played by: not part of the state's data."""
+        self.seats: int = seats
+        """How many players there are."""
+
+    # ------------------------------------------------------------------ what a game must say
+
+    def actors(self) -> list[int]:
+        """The seats that must decide now: several in a simultaneous phase, none when the game is over."""
+        raise NotImplementedError
+
+    def options(self, seat: int) -> list[Option]:
+        """What the seat may do; empty for a seat that is not among the actors. Everything listed is legal."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+        """Carry out a move. Trusts its caller: `Table.play` is the checked door."""
+        raise NotImplementedError
+
+    def clause(self) -> str:
+        """The clause of the rulebook that says what may be done now."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What the seat, or a spectator for None, may know: built up from nothing, JSON-ready."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, dealer: Dealer) -> "State":
+        """A full state that this seat cannot tell from the true one, with all it cannot know drawn anew."""
+        raise NotImplementedError
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        """By name, what the seat can neither see nor deduce: `imagine` must vary each of them."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An equal state that shares nothing that could change."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise StateError where cards, money or tokens do not add up, or fields contradict each other."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what a game may say better
+
+    def refuse(self, seat: int, move: Move) -> Refusal:
+        """Why this move, of a seat and a verb that are right, is illegal. Asked only about illegal moves."""
+        return Refusal("not-allowed", self.clause())
+
+    def audience(self, seat: int, move: Move) -> int:
+        """Who sees this move when it is made. Sealed moves are seen by `only(seat)`."""
+        return EVERYONE
+
+    # ------------------------------------------------------------------ what follows from it
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.actors()
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """None for a legal move, or the reason why it is refused."""
+        actors = self.actors()
+        if not actors:
+            return Refusal("game-over", self.clause())
+        if seat not in actors:
+            return Refusal("not-your-turn", self.clause(), actors=actors)
+        options = self.options(seat)
+        if allows(options, move):
+            return None
+        verbs = [option.verb for option in options]
+        if not move or not isinstance(move[0], str):
+            return Refusal("no-verb", self.clause(), verbs=verbs)
+        same_verb = [option for option in options if option.verb == move[0]]
+        if not same_verb:
+            reason = self.refuse(seat, move)
+            if reason.reason != "not-allowed":
+                return reason
+            return Refusal("not-now", self.clause(), verb=_shorten(move[0]), verbs=verbs)
+        wanted = same_verb[0].domains
+        if all([len(option.domains) != len(move) - 1 for option in same_verb]):
+            names = [domain.name for domain in wanted]
+            return Refusal("wrong-arguments", self.clause(), verb=move[0], arguments=names, given=len(move) - 1)
+        for at, domain in enumerate(wanted):
+            if isinstance(domain, Number) and at + 1 < len(move):
+                reason_or_none = _not_a_number(move[at + 1], domain, self.clause())
+                if reason_or_none is not None:
+                    return reason_or_none
+        for value in move:
+            if not isinstance(value, (int, str)):
+                return Refusal("not-allowed", self.clause())
+        return self.refuse(seat, move)
+
+    def to_json(self) -> dict[str, object]:
+        """All the data of the state, JSON-ready; `Game.restore` reads it back."""
+        return {name: _encode(getattr(self, name)) for name in state_fields(self)}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(other) is not type(self):
+            return False
+        return self.to_json() == other.to_json()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (_unpickle, (self.game, self.to_json()))
+
+
+def _unpickle(game: "Game", data: dict[str, object]) -> State:
+    return game.restore(data)
+
+
+def _shorten(value: Arg) -> str:
+    text = str(value)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def _not_a_number(value: Arg, domain: Number, clause: str) -> Refusal | None:
+    if isinstance(value, bool) or not isinstance(value, int):
+        return Refusal("not-a-whole-number", clause, given=_shorten(value), argument=domain.name)
+    if domain.high is None and value >= TOO_LARGE:
+        return Refusal("too-many-digits", clause, argument=domain.name, most=100)
+    return None
+
+
+def state_fields(state: State) -> list[str]:
+    """The names of all fields of a state, found by looking at it, so that none can be forgotten."""
+    names: set[str] = set()
+    for cls in type(state).__mro__:
+        # A compiled class lists its fields; an interpreted one keeps them in __dict__.
+        names.update(cast("tuple[str, ...]", getattr(cls, "__mypyc_attrs__", ())))
+    names.update(getattr(state, "__dict__", {}))
+    return sorted(names - NOT_DATA)
+
+
+def _encode(value: object) -> object:
+    if isinstance(value, list):
+        return [_encode(item) for item in value]
+    if isinstance(value, dict):
+        return {name: _encode(item) for name, item in value.items()}
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    return cast("object", getattr(value, "to_json")())  # noqa: B009 - a compiled object of a class not known here

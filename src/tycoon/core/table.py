@@ -1,0 +1,255 @@
+"""The table: the checked door to a game. It refuses what the rules forbid, keeps the record, and lets moves be
+taken back."""
+
+from typing import final
+
+from tycoon.core.dealer import EVERYONE, Announcement, Dealer, in_audience
+from tycoon.core.fairness import STREAM, SealedDealer
+from tycoon.core.game import Game, Setting, format_setting
+from tycoon.core.moves import Arg, Move
+from tycoon.core.options import Option
+from tycoon.core.record import CHANCE, MOVE, TOLD, UNDO, Line, Record
+from tycoon.core.refusal import Fact, IllegalMove, Refusal
+from tycoon.core.state import State
+
+
+@final
+class Recorder(Dealer):
+    """Passes on what another dealer decides, and writes it down."""
+
+    def __init__(self, dealer: Dealer, game: Game, lines: list[Line]) -> None:
+        super().__init__(listening=True)
+        self.dealer: Dealer = dealer
+        self.game: Game = game
+        self.lines: list[Line] = lines
+        self.heard: list[Announcement] = []
+        """All announcements so far."""
+        self.heard_after: list[int] = []
+        """For each announcement, how many lines of the record came before it."""
+        self.irrevocable: bool = False
+        """Whether chance or a revelation has come since somebody last asked."""
+
+    def below(self, count: int) -> int:
+        return self.dealer.below(count)
+
+    def pick(self, what: str, values: list[int], to: int) -> int:
+        index = self.dealer.pick(what, values, to)
+        labels = self.game.labels(what)
+        outcome: Arg = labels[values[index]] if labels else values[index]
+        self.lines.append(Line(CHANCE, what=what, outcome=outcome, to=to))
+        self.irrevocable = True
+        return index
+
+    def tell(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
+        self._hear(Announcement(what, facts, to, reveals=False))
+
+    def reveal(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
+        self.irrevocable = True
+        self._hear(Announcement(what, facts, to, reveals=True))
+
+    def _hear(self, announcement: Announcement) -> None:
+        self.heard.append(announcement)
+        self.heard_after.append(len(self.lines))
+
+
+@final
+class Table:
+    """A game in progress, with its record.
+
+    Whoever is not trusted with the state, a bot above all, gets a `Seat` of it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        dealer: Dealer,
+        variant: dict[str, Setting] | None = None,
+        players: list[str] | None = None,
+    ) -> None:
+        settings = game.settings(variant if variant is not None else {})
+        record = Record(game.name, game.version, seats)
+        record.settings = {name: format_setting(value) for name, value in settings.items()}
+        record.players = list(players) if players is not None else []
+        record.components = game.components
+        if isinstance(dealer, SealedDealer):
+            record.stream = STREAM
+            record.commitment = dealer.commitment
+            record.words = list(dealer.words)
+        self.game: Game = game
+        self.record: Record = record
+        self._recorder: Recorder = Recorder(dealer, game, record.lines)
+        self.state: State = game.start(seats, self._recorder, **settings)
+        self._trail: list[tuple[int, State]] = []
+        """The seat and the state before each move that may still be taken back."""
+        self._no_undo: str = "nothing-to-undo"
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.state.seats
+
+    def actors(self) -> list[int]:
+        """The seats that must decide now."""
+        return self.state.actors()
+
+    def options(self, seat: int) -> list[Option]:
+        """What a seat may do."""
+        self.check_seat(seat)
+        return self.state.options(seat)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat, or a spectator, may know."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.state.view(seat)
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """None for a legal move, or the reason why it is refused."""
+        self.check_seat(seat)
+        return self.state.why_not(seat, move)
+
+    def check_seat(self, seat: int) -> None:
+        """Raise ValueError unless there is such a seat."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.seats:
+            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.state.seats - 1}")
+
+    def play(self, seat: int, move: Move) -> list[Announcement]:
+        """Make a move and return what it led to. Raises IllegalMove, and then nothing has changed.
+
+        The announcements are of every audience: show each to those it is meant for.
+        """
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise self.illegal(refusal)
+        recorder = self._recorder
+        before = self.state.clone()
+        lines = len(self.record.lines)
+        heard = len(recorder.heard)
+        recorder.irrevocable = False
+        self.record.lines.append(Line(MOVE, seat, move, to=self.state.audience(seat, move)))
+        try:
+            self.state.play(seat, move, recorder)
+        except BaseException:
+            self.state = before
+            del self.record.lines[lines:]
+            del recorder.heard[heard:]
+            del recorder.heard_after[heard:]
+            raise
+        self._remember(seat, before)
+        if self.state.over():
+            self._finish()
+        return recorder.heard[heard:]
+
+    def illegal(self, refusal: Refusal) -> IllegalMove:
+        """The error for a refusal, with the text of the rule."""
+        clause = self.game.rule(refusal.clause)
+        return IllegalMove(refusal, clause.text if clause is not None else "")
+
+    def _remember(self, seat: int, before: State) -> None:
+        if self._recorder.irrevocable:
+            self._trail = []
+            self._no_undo = "undo-revealed"
+            return
+        if self._trail and self._trail[-1][0] != seat:
+            self._trail = []
+        self._trail.append((seat, before))
+        self._no_undo = "undo-others-moved"
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """None if the seat may take back its last move, or the reason why not.
+
+        It may as long as nothing was rolled, drawn or revealed and nobody else has moved since.
+        """
+        self.check_seat(seat)
+        if self._trail and self._trail[-1][0] == seat:
+            return None
+        return Refusal(self._no_undo, self.state.clause())
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move. Raises IllegalMove."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise self.illegal(refusal)
+        self.state = self._trail.pop()[1]
+        self.record.lines.append(Line(UNDO, seat))
+        if not self._trail:
+            self._no_undo = "nothing-to-undo"
+
+    def heard(self, seat: int | None, since: int = 0) -> list[Announcement]:
+        """What a seat, or a spectator, was told; `since` skips that many of all the table's announcements."""
+        return [one for one in self._recorder.heard[since:] if in_audience(seat, one.to)]
+
+    def heard_count(self) -> int:
+        """How many announcements there have been, to whomever."""
+        return len(self._recorder.heard)
+
+    def redacted(self, seat: int | None) -> Record:
+        """What this seat, or a spectator, may keep of the record."""
+        record = self.record.header_copy()
+        record.redacted = "spectator" if seat is None else str(seat)
+        at = 0
+        recorder = self._recorder
+        for number in range(len(self.record.lines) + 1):
+            while at < len(recorder.heard) and recorder.heard_after[at] == number:
+                told = recorder.heard[at]
+                if in_audience(seat, told.to):
+                    record.lines.append(Line(TOLD, what=told.what, facts=told.facts))
+                at += 1
+            if number < len(self.record.lines):
+                line = self.record.lines[number].seen_by(seat)
+                # Who else saw it is nobody's business.
+                record.lines.append(Line(line.kind, line.seat, line.move, line.what, line.outcome))
+        record.ended = self.record.ended
+        record.result = self.record.result
+        return record
+
+    def go_on_with(self, dealer: Dealer) -> None:
+        """Deal from another dealer from here on: after a replay, say."""
+        self._recorder.dealer = dealer
+        if self.state.over():
+            self._finish()
+
+    def _finish(self) -> None:
+        result = self.state.result()
+        self.record.ended = True
+        self.record.result = result.to_json() if result is not None else None
+        dealer = self._recorder.dealer
+        if isinstance(dealer, SealedDealer):
+            self.record.secret = dealer.secret
+
+
+@final
+class Seat:
+    """All that a player at a table may know and do. Bots get this, never a state."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        table.check_seat(seat)
+        self._table: Table = table
+        self.number: int = seat
+        self.seats: int = table.seats
+        self.game: Game = table.game
+
+    def to_move(self) -> bool:
+        """Whether this seat must decide now."""
+        return self.number in self._table.actors()
+
+    def view(self) -> dict[str, object]:
+        """What this seat knows."""
+        return self._table.state.view(self.number)
+
+    def options(self) -> list[Option]:
+        """What this seat may do."""
+        return self._table.state.options(self.number)
+
+    def imagine(self, dealer: Dealer) -> State:
+        """A full state that this seat cannot tell from the true one."""
+        return self._table.state.imagine(self.number, dealer)
+
+    def record(self) -> Record:
+        """What this seat may keep of the record."""
+        return self._table.redacted(self.number)
+
+    def play(self, move: Move) -> None:
+        """Make a move. Raises IllegalMove."""
+        self._table.play(self.number, move)

@@ -1,0 +1,118 @@
+"""The components of Q.E., read from a file and checked."""
+
+from typing import Final, final
+
+from tycoon.core.components import ComponentError, ComponentFile, Entry, unique
+
+TILES_IN_PLAY: Final = {3: 16, 4: 16, 5: 15}
+"""How many companies are auctioned (#set-aside)."""
+
+
+@final
+class Board:
+    """One face of the score board."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.players: list[int] = entry.numbers("players", 3, 5)
+        self.nationalisation: list[int] = _ladder(entry, "nationalisation")
+        self.monopolisation: list[int] = _ladder(entry, "monopolisation")
+        self.diversification: list[int] = _ladder(entry, "diversification")
+        self.low_spending: int = entry.number("low_spending", 0, 1000)
+        self.zero_bid: int = entry.number("zero_bid", 0, 1000)
+        entry.done()
+
+
+def _ladder(entry: Entry, key: str) -> list[int]:
+    ladder = entry.numbers(key, 0, 1000)
+    if not ladder:
+        raise entry.wrong(key, "must have at least one step")
+    for lower, higher in zip(ladder, ladder[1:], strict=False):
+        if higher < lower:
+            raise entry.wrong(key, f"a ladder never goes down, but {higher} follows {lower}")
+    return ladder
+
+
+@final
+class Components:
+    """What is in the box, by number: nation 0, industry 0, tile 0."""
+
+    def __init__(self, text: str) -> None:
+        file = ComponentFile(text)
+        file.only_tables(["nation", "industry", "tile", "board"])
+        nations = file.entries("nation", 5)
+        industries = file.entries("industry", 5)
+        self.nations: list[str] = unique(nations, "id")
+        self.nation_players: list[list[int]] = [_players(entry) for entry in nations]
+        self.industries: list[str] = unique(industries, "id")
+        self.industry_players: list[list[int]] = [_players(entry) for entry in industries]
+        for entry in nations + industries:
+            entry.done()
+        _enough_for_every_seat(nations, self.nation_players, "nation")
+        _enough_for_every_seat(industries, self.industry_players, "industry")
+        self._read_tiles(file.entries("tile"), len(file.entries("tile")))
+        self._read_boards(file.entries("board"))
+
+    def _read_tiles(self, tiles: list[Entry], count: int) -> None:
+        self.tiles: list[str] = []
+        self.tile_nation: list[int] = []
+        self.tile_industry: list[int] = []
+        self.tile_points: list[int] = []
+        self.tile_players: list[list[int]] = []
+        for entry in tiles:
+            nation = entry.one_of("nation", self.nations)
+            industry = entry.one_of("industry", self.industries)
+            name = f"{nation}-{industry}"
+            if name in self.tiles:
+                raise ComponentError(entry.line("industry"), f"the tile {name} occurs twice")
+            self.tiles.append(name)
+            self.tile_nation.append(self.nations.index(nation))
+            self.tile_industry.append(self.industries.index(industry))
+            self.tile_points.append(entry.number("points", 0, 1000))
+            self.tile_players.append(_players(entry))
+            entry.done()
+        for seats, wanted in TILES_IN_PLAY.items():
+            found = len([players for players in self.tile_players if seats in players])
+            if found != wanted:
+                line = tiles[count - 1].line() if tiles else 1
+                raise ComponentError(line, f"with {seats} players there must be {wanted} tiles, not {found}")
+
+    def _read_boards(self, entries: list[Entry]) -> None:
+        self.boards: list[Board] = [Board(entry) for entry in entries]
+        for seats in TILES_IN_PLAY:
+            found = len([board for board in self.boards if seats in board.players])
+            if found != 1:
+                line = entries[-1].line("players") if entries else 1
+                raise ComponentError(line, f"with {seats} players there must be one board, not {found}")
+
+    def board(self, seats: int) -> Board:
+        """The face of the score board for this number of players."""
+        for board in self.boards:
+            if seats in board.players:
+                return board
+        raise AssertionError("every number of players has a board")
+
+    def tiles_with(self, seats: int) -> list[int]:
+        """The tiles in play (#set-aside)."""
+        return [tile for tile, players in enumerate(self.tile_players) if seats in players]
+
+    def nations_with(self, seats: int) -> list[int]:
+        """The nations that can be dealt (#nations)."""
+        return [nation for nation, players in enumerate(self.nation_players) if seats in players]
+
+    def industries_with(self, seats: int) -> list[int]:
+        """The industries whose tokens can be dealt (#industry-tokens)."""
+        return [industry for industry, players in enumerate(self.industry_players) if seats in players]
+
+
+def _players(entry: Entry) -> list[int]:
+    players = entry.numbers("players", 3, 5)
+    if len(set(players)) != len(players):
+        raise entry.wrong("players", "names a number of players twice")
+    return players
+
+
+def _enough_for_every_seat(entries: list[Entry], players: list[list[int]], what: str) -> None:
+    for seats in TILES_IN_PLAY:
+        found = len([used for used in players if seats in used])
+        if found < seats:
+            raise ComponentError(entries[-1].line("players"), f"with {seats} players there must be a {what} for each")
