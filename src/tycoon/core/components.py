@@ -152,9 +152,7 @@ class ComponentFile:
                         header = number
                         if not key:
                             return header
-            elif inside and re.match(rf"\s*{re.escape(key)}\s*=", line):
-                return number
-            elif seen == -1 and not inside and re.match(rf"\s*{re.escape(table)}\s*=", line):
+            elif re.match(rf"\s*{re.escape(key if inside else table)}\s*=", line) and (inside or seen == -1):
                 return number
         return header
 

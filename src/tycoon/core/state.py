@@ -34,7 +34,7 @@ class State:
     """
 
     def __init__(self, game: "Game", seats: int) -> None:
-        self.game: "Game" = game
+        self.game: Game = game
         """The description this state is played by: not part of the state's data."""
         self.seats: int = seats
         """How many players there are."""

@@ -1,5 +1,6 @@
 """The components of Q.E., read from a file and checked."""
 
+from itertools import pairwise
 from typing import Final, final
 
 from tycoon.core.components import ComponentError, ComponentFile, Entry, unique
@@ -26,7 +27,7 @@ def _ladder(entry: Entry, key: str) -> list[int]:
     ladder = entry.numbers(key, 0, 1000)
     if not ladder:
         raise entry.wrong(key, "must have at least one step")
-    for lower, higher in zip(ladder, ladder[1:], strict=False):
+    for lower, higher in pairwise(ladder):
         if higher < lower:
             raise entry.wrong(key, f"a ladder never goes down, but {higher} follows {lower}")
     return ladder

@@ -3,7 +3,7 @@
 from typing import Final, cast, final
 
 from tycoon.core.compiling import mypyc_attr
-from tycoon.core.dealer import EVERYONE, Dealer, in_audience, only, seats_of
+from tycoon.core.dealer import EVERYONE, Dealer, audience_of, in_audience, only, seats_of
 from tycoon.core.game import Game, Setting, Variant
 from tycoon.core.moves import Move
 from tycoon.core.options import Number, Option
@@ -11,7 +11,7 @@ from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result, rank_by
 from tycoon.core.state import State, StateError
 from tycoon.games.qe.components import Board, Components
-from tycoon.games.qe.sale import UNLIMITED, Sale, guess, sale_from_json
+from tycoon.games.qe.sale import UNLIMITED, Sale, guess, lower_ceiling, sale_from_json
 from tycoon.games.qe.scoring import diversification, diversification_by_columns, monopolisation, on_ladder
 
 OPENING: Final = 0
@@ -176,8 +176,7 @@ class QEState(State):
         self.ties = 0
         self.tied = 0
         self.tied_at = 0
-        if self.ceilings:
-            self.ceilings = []
+        self.ceilings = []
         if self.seats == 3 and not self.pile:
             # The last tile with three players has no auctioneer (#last-tile).
             self.auctioneer = NO_AUCTIONEER
@@ -187,7 +186,8 @@ class QEState(State):
         else:
             self.auctioneer = (self.first + self.turn) % self.seats
             self.phase = OPENING
-            dealer.tell("tile", tile=self.box.tiles[self.tile], auctioneer=self.auctioneer)
+            if dealer.listening:
+                dealer.tell("tile", tile=self.box.tiles[self.tile], auctioneer=self.auctioneer)
 
     def _open(self, seat: int, amount: int, dealer: Dealer) -> None:
         """Phase 1, the opening bid (#opening-bid)."""
@@ -195,7 +195,8 @@ class QEState(State):
         self.bids[seat] = amount
         self.phase = SEALED
         self.waiting = [other for other in range(self.seats) if other != seat]
-        dealer.tell("opened", seat=seat, amount=amount)
+        if dealer.listening:
+            dealer.tell("opened", seat=seat, amount=amount)
 
     def _bid(self, seat: int, amount: int, dealer: Dealer) -> None:
         """Phase 2, the sealed bids (#sealed-bids); the last one in leads to phase 3."""
@@ -211,68 +212,94 @@ class QEState(State):
 
     def _award(self, dealer: Dealer) -> None:
         """Phase 3: the highest bid takes the tile (#award), unless several are highest (#rebids)."""
-        highest = max(self.bids)
-        tied = [seat for seat in range(self.seats) if self.bids[seat] == highest]
-        if len(tied) == 1:
-            self._sell(tied[0], 0, dealer)
+        highest = NO_BID
+        winner = 0
+        tie = False
+        for seat, bid in enumerate(self.bids):
+            if bid > highest:
+                highest = bid
+                winner = seat
+                tie = False
+            elif bid == highest:
+                tie = True
+        if not tie:
+            self._sell(winner, dealer)
             return
         self.ties += 1
+        self.tied_at = highest
+        tied = [seat for seat, bid in enumerate(self.bids) if bid == highest]
+        self.tied = audience_of(tied)
         if self.ties < TIES:
-            self._call_for_rebids(tied, highest, dealer)
+            self._call_for_rebids(tied, dealer)
             return
         # The highest bid made by exactly one player: the opening bid at least is one (#third-tie).
         unique = max([bid for bid in self.bids if self.bids.count(bid) == 1])
-        dealer.reveal("third-tie", seats=tied)
-        tied_out = 0
-        for seat in tied:
-            tied_out |= 1 << seat
-        self._sell(self.bids.index(unique), tied_out, dealer)
+        if dealer.listening:
+            dealer.reveal("third-tie", seats=tied)
+        self._sell(self.bids.index(unique), dealer)
 
-    def _call_for_rebids(self, tied: list[int], amount: int, dealer: Dealer) -> None:
+    def _call_for_rebids(self, tied: list[int], dealer: Dealer) -> None:
         """Those who are tied bid again; all other bids stand (#who-rebids)."""
         seats = self.seats
-        self.tied_at = amount
-        self.tied = 0
-        for seat in tied:
-            self.tied |= 1 << seat
+        amount = self.tied_at
         self.waiting = tied
-        if not self.ceilings:
+        if self.ties == 1:
             self.ceilings = [UNLIMITED] * (seats * seats)
-        for bidder in range(seats):
-            rebids = bidder in tied
-            for viewer in range(seats):
-                at = viewer * seats + bidder
-                if rebids:
-                    self.ceilings[at] = UNLIMITED
-                elif viewer in tied and (self.ceilings[at] == UNLIMITED or self.ceilings[at] >= amount):
-                    # Who was tied for the highest bid knows that every other bid is lower (#inference).
-                    self.ceilings[at] = amount - 1
-        dealer.reveal("tie", seats=list(tied), tie=self.ties)
-        dealer.reveal("bids", only(self.auctioneer), bids=list(self.bids))
+        for bidder, bid in enumerate(self.bids):
+            if bid == amount:
+                # Nothing is known any more of a bid that will be made again.
+                for viewer in range(seats):
+                    self.ceilings[viewer * seats + bidder] = UNLIMITED
+            else:
+                # Who was tied for the highest bid knows that every other bid is lower (#inference).
+                for viewer in tied:
+                    at = viewer * seats + bidder
+                    self.ceilings[at] = lower_ceiling(self.ceilings[at], amount - 1)
+        if dealer.listening:
+            dealer.reveal("tie", seats=tied.copy(), tie=self.ties)
+            dealer.reveal("bids", only(self.auctioneer), bids=self.bids.copy())
 
-    def _sell(self, winner: int, tied_out: int, dealer: Dealer) -> None:
+    def _sell(self, winner: int, dealer: Dealer) -> None:
         """The winner gets the tile; he and the auctioneer know the price (#price-secret)."""
-        seats = self.seats
-        price = self.bids[winner]
         auctioneer = self.auctioneer
         # Everybody can check the price of an auctioneer who won (#auctioneer-wins).
         knowers = EVERYONE if winner == auctioneer else only(winner) | only(auctioneer)
-        ceilings = [UNLIMITED] * seats
-        for viewer in range(seats):
-            if self.ceilings:
-                ceilings[viewer] = self.ceilings[viewer * seats + winner]
-            if (tied_out >> viewer) & 1 and (ceilings[viewer] == UNLIMITED or ceilings[viewer] >= self.bids[viewer]):
-                ceilings[viewer] = self.bids[viewer] - 1
-        bids = list(self.bids)
-        sale = Sale(self.tile, auctioneer, self.opening, winner, price, bids, knowers, tied_out, ceilings, False)
+        tied_out = self.tied if self.ties == TIES else 0
+        ceilings = self._price_ceilings(winner, tied_out) if self.ties else []
+        sale = Sale(
+            self.tile,
+            auctioneer,
+            self.opening,
+            winner,
+            self.bids[winner],
+            self.bids,
+            knowers,
+            tied_out,
+            ceilings,
+            False,
+        )
         self.sales.append(sale)
-        dealer.reveal("sold", winner=winner, tile=self.box.tiles[self.tile], auctioneer=auctioneer)
-        dealer.reveal("bids", only(auctioneer), bids=bids)
-        if winner == auctioneer:
-            dealer.tell("price-public", winner=winner, price=price)
-        if seats != 3:
+        if dealer.listening:
+            self._announce_sale(sale, dealer)
+        if self.seats != 3:
             self._reward_zero_bids(dealer)
         self._next_turn(dealer)
+
+    def _price_ceilings(self, winner: int, tied_out: int) -> list[int]:
+        """For each seat, the highest price of this sale that ties have not ruled out (#inference)."""
+        seats = self.seats
+        ceilings = [self.ceilings[viewer * seats + winner] for viewer in range(seats)]
+        for viewer in range(seats):
+            if in_audience(viewer, tied_out):
+                ceilings[viewer] = lower_ceiling(ceilings[viewer], self.bids[viewer] - 1)
+        return ceilings
+
+    def _announce_sale(self, sale: Sale, dealer: Dealer) -> None:
+        tile = self.box.tiles[sale.tile]
+        dealer.reveal("sold", winner=sale.winner, tile=tile, auctioneer=sale.auctioneer)
+        dealer.reveal("bids", only(sale.auctioneer), bids=sale.bids.copy())
+        if sale.winner == sale.auctioneer:
+            dealer.tell("price-public", winner=sale.winner, price=sale.price)
 
     def _reward_zero_bids(self, dealer: Dealer) -> None:
         """Phase 4: zero bids are revealed (#zero-bids) and score once per round (#zero-once-per-round)."""
@@ -283,7 +310,8 @@ class QEState(State):
             if self.bids[seat] == 0:
                 earned = not self.zero_rounds[seat] & this_round
                 self.zero_rounds[seat] |= this_round
-                dealer.reveal("zero-bonus" if earned else "zero-bid", seat=seat)
+                if dealer.listening:
+                    dealer.reveal("zero-bonus" if earned else "zero-bid", seat=seat)
 
     def _next_turn(self, dealer: Dealer) -> None:
         """Phase 5: the player to the left is the next auctioneer (#next-auctioneer)."""
@@ -296,8 +324,7 @@ class QEState(State):
         bids = list(self.bids)
         winner = self.bids.index(highest) if self.bids.count(highest) == 1 else DISCARDED
         price = highest if winner != DISCARDED else 0
-        limits = [UNLIMITED] * self.seats
-        self.sales.append(Sale(self.tile, NO_AUCTIONEER, 0, winner, price, bids, EVERYONE, 0, limits, True))
+        self.sales.append(Sale(self.tile, NO_AUCTIONEER, 0, winner, price, bids, EVERYONE, 0, [], True))
         tile = self.box.tiles[self.tile]
         if winner == DISCARDED:
             dealer.reveal("discarded", tile=tile, bids=bids)
@@ -404,7 +431,7 @@ class QEState(State):
             list(winners),
             scores,
             breakdown,
-            {seat: "elimination" for seat in eliminated},
+            dict.fromkeys(eliminated, "elimination"),
         )
 
     # ------------------------------------------------------------------ who knows what
@@ -655,7 +682,7 @@ class QE(Game):
         state.show_bids = settings["show_bids"] is True
         nations = box.nations_with(seats)
         tokens = box.industries_with(seats)
-        for seat in range(seats):
+        for _ in range(seats):
             state.nations.append(dealer.draw(nations, "nation"))
         for seat in range(seats):
             state.tokens.append(dealer.draw(tokens, "token", only(seat)))

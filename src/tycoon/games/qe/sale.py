@@ -40,7 +40,8 @@ class Sale:
         self.tied_out: int = tied_out
         """Seats whose highest bids were still equal after the third tie (#third-tie)."""
         self.ceilings: list[int] = ceilings
-        """For each seat, the highest price it has not ruled out by a tie it was part of (#inference)."""
+        """For each seat, the highest price it has not ruled out by a tie it was part of; empty without ties
+        (#inference)."""
         self.bids_shown: bool = bids_shown
         """Whether every bid was shown to everybody."""
 
@@ -72,7 +73,7 @@ class Sale:
 
     def highest_price(self, seat: int | None) -> int:
         """The highest price a seat that does not know it can believe in, or UNLIMITED (#inference)."""
-        return UNLIMITED if seat is None else self.ceilings[seat]
+        return UNLIMITED if seat is None or not self.ceilings else self.ceilings[seat]
 
     def seen_bid(self, seat: int | None, bidder: int, zeros_shown: bool) -> int | None:
         """The final bid of `bidder` as far as `seat` knows it (#auctioneer-sees, #zero-bids)."""
@@ -179,6 +180,11 @@ def sale_from_json(data: object) -> Sale:
         list(cast("list[int]", values["ceilings"])),
         cast("bool", values["bids_shown"]),
     )
+
+
+def lower_ceiling(one: int, other: int) -> int:
+    """The lower of two ceilings, the first of which may be UNLIMITED."""
+    return other if one == UNLIMITED or other < one else one
 
 
 def guess(low: int, high: int, barred: int, dealer: Dealer) -> int:
