@@ -30,7 +30,8 @@ class State:
     """What every game's state can do. A game overrides all that says so.
 
     Fields are numbers, words, booleans, None, and lists of these; a field may also be a list of small immutable
-    objects that have `to_json` (see `Game.decode`).
+    objects that have `to_json` (see `Game.decode`). A field whose name begins with an underscore is a cache: no part
+    of the state's data.
     """
 
     def __init__(self, game: "Game", seats: int) -> None:
@@ -46,7 +47,10 @@ class State:
         raise NotImplementedError
 
     def options(self, seat: int) -> list[Option]:
-        """What the seat may do; empty for a seat that is not among the actors. Everything listed is legal."""
+        """What the seat may do; empty for a seat that is not among the actors. Everything listed is legal.
+
+        To be read, not changed: games may hand out the same list again.
+        """
         raise NotImplementedError
 
     def play(self, seat: int, move: Move, dealer: Dealer) -> None:
@@ -167,7 +171,7 @@ def state_fields(state: State) -> list[str]:
         # A compiled class lists its fields; an interpreted one keeps them in __dict__.
         names.update(cast("tuple[str, ...]", getattr(cls, "__mypyc_attrs__", ())))
     names.update(getattr(state, "__dict__", {}))
-    return sorted(names - NOT_DATA)
+    return sorted([name for name in names if name not in NOT_DATA and not name.startswith("_")])
 
 
 def _encode(value: object) -> object:

@@ -75,6 +75,8 @@ class QEState(State):
         """The rounds in which each seat ticked a zero-bid box, as bits (#zero-once-per-round)."""
         self.peeked: int = 0
         """The seats that have used their peek, as an audience (#peek)."""
+        self._offer: list[Option] | None = None
+        """What may be bid now, the same for everybody; made when first asked for."""
 
     # ------------------------------------------------------------------ who may do what
 
@@ -89,14 +91,15 @@ class QEState(State):
         if self.phase == SEALED:
             if seat not in self.waiting:
                 return []
-            options = [self._bid_option()]
-        elif self.phase == OPENING and seat == self.auctioneer:
-            options = [self._open_option()]
-        else:
+        elif self.phase == OVER or seat != self.auctioneer:
             return []
+        offer = self._offer
+        if offer is None:
+            offer = [self._bid_option() if self.phase == SEALED else self._open_option()]
+            self._offer = offer
         if self.seats == 5 and self._why_no_peek(seat) is None:
-            options.append(Option("peek"))
-        return options
+            return [*offer, Option("peek")]
+        return offer
 
     def _open_option(self) -> Option:
         """An opening bid is a whole number from 1 (#opening-bid)."""
@@ -171,6 +174,7 @@ class QEState(State):
             self._end(dealer)
             return
         self.tile = dealer.draw(self.pile, "tile")
+        self._offer = None
         self.opening = 0
         self.bids = [NO_BID] * self.seats
         self.ties = 0
@@ -194,6 +198,7 @@ class QEState(State):
         self.opening = amount
         self.bids[seat] = amount
         self.phase = SEALED
+        self._offer = None
         self.waiting = [other for other in range(self.seats) if other != seat]
         if dealer.listening:
             dealer.tell("opened", seat=seat, amount=amount)
