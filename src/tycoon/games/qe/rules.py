@@ -366,7 +366,11 @@ class QEState(State):
     def _announce_result(self, dealer: Dealer) -> None:
         industries = self.box.industries
         for seat in range(self.seats):
-            dealer.reveal("token", seat=seat, industry=industries[self.tokens[seat]], amount=self.spending(seat))
+            prices = [sale.price for sale in self.sales if sale.winner == seat]
+            dealer.reveal("token", seat=seat, industry=industries[self.tokens[seat]], prices=prices, amount=sum(prices))
+        if self.show_bids:
+            for sale in self.sales:
+                dealer.reveal("all-bids", tile=self.box.tiles[sale.tile], bids=sale.bids.copy())
         result = self.result()
         if result is None:
             return

@@ -1,0 +1,534 @@
+"""The laws that every game obeys, as checks that run over any game.
+
+Each check plays random games and raises LawBroken with what it saw. A game of one's own is tested with
+
+    for law in LAWS:
+        law(game, seats=4, seed=1)
+
+The checks look at a game only through its contract, so they hold for games that nobody here has heard of.
+"""
+
+import json
+import pickle
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+
+from tycoon.core.dealer import Announcement, Dealer, FastDealer, in_audience
+from tycoon.core.fairness import SealedDealer, secret_from_seed
+from tycoon.core.game import Game, Setting
+from tycoon.core.moves import LONGEST_NUMBER, Arg, Move, format_move, parse_move
+from tycoon.core.options import Choice, Number, Option, allows, random_move
+from tycoon.core.record import CHANCE, MOVE, Record, format_record, parse_record
+from tycoon.core.refusal import IllegalMove, Refusal
+from tycoon.core.replay import redact, replay, verify
+from tycoon.core.state import State, StateError
+from tycoon.core.table import Table
+
+IMAGININGS = 40
+"""How often something hidden is imagined before it counts as not varying."""
+
+
+class LawBroken(AssertionError):
+    """A game breaks one of the laws."""
+
+
+def require(holds: bool, law: str, what: str) -> None:
+    """Raise LawBroken unless it holds."""
+    if not holds:
+        raise LawBroken(f"{law}: {what}")
+
+
+def random_variant(game: Game, dealer: Dealer) -> dict[str, Setting]:
+    """Each variant of the game set at random."""
+    return {variant.name: variant.choices[dealer.below(len(variant.choices))] for variant in game.variants()}
+
+
+def random_table(game: Game, seats: int, seed: int) -> tuple[Table, FastDealer]:
+    """A fresh table with fair dice, and a generator for the moves to be made at it."""
+    chance = FastDealer(seed)
+    variant = random_variant(game, chance)
+    return Table(game, seats, SealedDealer(secret_from_seed(seed)), variant), chance
+
+
+def step(table: Table, chance: Dealer) -> bool:
+    """Make one random move; False when the game is over."""
+    actors = table.actors()
+    if not actors:
+        return False
+    seat = actors[chance.below(len(actors))]
+    table.play(seat, random_move(table.options(seat), chance))
+    return True
+
+
+def positions(game: Game, seats: int, seed: int, some: int = 1) -> Iterator[Table]:
+    """A random game: the table before every move, or before one in `some`, and at its end."""
+    table, chance = random_table(game, seats, seed)
+    for number in range(game.bound(seats) + 1):
+        if number % some == 0:
+            yield table
+        if not step(table, chance):
+            yield table
+            return
+
+
+# ---------------------------------------------------------------------- 1. it ends
+
+
+def check_ending(game: Game, seats: int, seed: int) -> None:
+    """Random play ends within the declared bound, and no position is a dead end."""
+    law = "random play ends"
+    table, chance = random_table(game, seats, seed)
+    for _ in range(game.bound(seats)):
+        actors = table.actors()
+        if not actors:
+            break
+        require(actors == sorted(set(actors)), law, f"actors must be different seats in order, not {actors}")
+        for seat in range(seats):
+            options = table.options(seat)
+            require(bool(options) == (seat in actors), law, f"seat {seat} has {len(options)} options, actors {actors}")
+        require(table.state.result() is None, law, "there is a result before the end")
+        step(table, chance)
+    require(table.state.over(), law, f"the game goes on after {game.bound(seats)} decisions")
+    result = table.state.result()
+    if result is None:
+        raise LawBroken(f"{law}: the game is over without a result")
+    ranked = sorted([seat for tied in result.ranking for seat in tied])
+    require(ranked == list(range(seats)), law, f"the ranking {result.ranking} must hold every seat once")
+    require(all(result.ranking), law, "a rank must not be empty")
+    require(len(result.scores) == seats == len(result.breakdown), law, "every seat needs a score and its breakdown")
+    for seat in range(seats):
+        total = sum(result.breakdown[seat].values())
+        require(
+            total == result.scores[seat], law, f"the points of seat {seat} add up to {total}, not {result.scores[seat]}"
+        )
+    require(not set(result.winners) & set(result.eliminated), law, "an eliminated seat cannot win")
+    for clause in result.eliminated.values():
+        require(game.rule(clause) is not None, law, f"elimination cites the clause {clause!r}, which does not exist")
+
+
+# ---------------------------------------------------------------------- 2. legal is what is listed
+
+
+def wrong_moves(options: list[Option], others: list[str]) -> list[Move]:
+    """Moves near the listed ones that none of them allows."""
+    moves: list[Move] = [(), ("",), ("no-such-verb",), (3,), *[(verb,) for verb in others]]
+    moves += [(verb, 1) for verb in others]
+    for option in options:
+        for move in option.moves()[:3]:
+            moves += [
+                move[:-1],
+                (*move, 1),
+                (*move, "x"),
+                (move[0].upper() if isinstance(move[0], str) else "", *move[1:]),
+            ]
+            for at, domain in enumerate(option.domains, 1):
+                for value in _wrong_values(domain.suggested()[0], domain):
+                    moves.append((*move[:at], value, *move[at + 1 :]))
+    return [move for move in moves if not allows(options, move)]
+
+
+def _wrong_values(right: Arg, domain: object) -> list[Arg]:
+    values: list[Arg] = ["no-such-thing", "", "1.5", -1, 10**LONGEST_NUMBER, 10**400, 987654321]
+    values += [True, 1.5, None, [1]]  # type: ignore[list-item]  # what a careless or hostile caller might send
+    if isinstance(domain, Number):
+        values += [domain.low - 1, str(right), *([] if domain.high is None else [domain.high + 1])]
+        values += [] if domain.barred is None else [domain.barred]
+    if isinstance(domain, Choice):
+        values += [f"{right}x"]
+    return values
+
+
+def check_options(game: Game, seats: int, seed: int) -> None:
+    """Every listed option is accepted; others are refused with a reason that cites a clause, and change nothing."""
+    law = "legal is what is listed"
+    clauses = {clause.id for clause in game.rulebook()}
+    verbs: set[str] = set()
+    for table in positions(game, seats, seed, some=3):
+        state = table.state
+        before = state.to_json()
+        for seat in range(seats):
+            options = state.options(seat)
+            verbs |= {option.verb for option in options}
+            for option in options:
+                for move in _sampled(option, seed):
+                    refusal = state.why_not(seat, move)
+                    require(refusal is None, law, f"{move} is listed for seat {seat} and refused: {refusal!r}")
+                    try:
+                        state.clone().play(seat, move, FastDealer(seed))
+                    except Exception as problem:
+                        raise LawBroken(f"{law}: {move} of seat {seat} is listed and fails: {problem!r}") from problem
+            for move in wrong_moves(options, sorted(verbs)):
+                refusal = table.why_not(seat, move)
+                if refusal is None:
+                    raise LawBroken(f"{law}: {move} of seat {seat} is not listed and not refused")
+                require(refusal.clause in clauses, law, f"{refusal!r} cites a clause that does not exist")
+                require(bool(refusal.reason), law, f"{move} is refused without a reason")
+                try:
+                    table.play(seat, move)
+                except IllegalMove:
+                    pass
+                else:
+                    raise LawBroken(f"{law}: the table plays {move} of seat {seat}, which it says is refused")
+        require(state.to_json() == before, law, "asking and being refused has changed the state")
+
+
+def _sampled(option: Option, seed: int) -> list[Move]:
+    """A few of the moves an option stands for."""
+    moves = option.moves() if all([len(domain.suggested()) < 12 for domain in option.domains]) else []
+    chance = FastDealer(seed)
+    return moves[:24] if moves else [option.sample(chance) for _ in range(12)]
+
+
+# ---------------------------------------------------------------------- 3. clones
+
+
+def check_clone(game: Game, seats: int, seed: int) -> None:
+    """A clone is equal and independent: playing on with it, or spoiling its lists, leaves the original alone."""
+    law = "a clone is equal and independent"
+    for table in positions(game, seats, seed, some=4):
+        state = table.state
+        before = deepcopy(state.to_json())
+        clone = state.clone()
+        require(clone == state and clone.to_json() == before, law, "the clone differs" + _difference(clone, before))
+        require(clone is not state, law, "the clone is the state itself")
+        for name in before:
+            value = getattr(clone, name)
+            if isinstance(value, list):
+                _spoil(value)
+            elif isinstance(value, dict):
+                value["spoilt"] = 1
+        require(state.to_json() == before, law, "the clone shares data with the state" + _difference(state, before))
+        other = state.clone()
+        chance = FastDealer(seed)
+        for _ in range(6):
+            actors = other.actors()
+            if actors:
+                other.play(actors[0], random_move(other.options(actors[0]), chance), chance)
+        require(
+            state.to_json() == before, law, "playing on with the clone changes the state" + _difference(state, before)
+        )
+
+
+def _spoil(value: list[object]) -> None:
+    for item in value:
+        if isinstance(item, list):
+            _spoil(item)
+    value.append(99)
+
+
+def _difference(state: State, wanted: dict[str, object]) -> str:
+    found = state.to_json()
+    names = sorted({name for name in {**found, **wanted} if found.get(name) != wanted.get(name)})
+    return f" in {', '.join(names)}"
+
+
+# ---------------------------------------------------------------------- 4. round trips
+
+
+def check_round_trips(game: Game, seats: int, seed: int) -> None:
+    """JSON, pickle, notation and record texts read back as what they were."""
+    law = "round trips"
+    table = None
+    for table in positions(game, seats, seed, some=5):
+        state = table.state
+        data = state.to_json()
+        again = game.restore(json.loads(json.dumps(data)))
+        require(again == state and again.to_json() == data, law, "JSON gives another state" + _difference(again, data))
+        require(again.actors() == state.actors(), law, "a restored state has other actors")
+        require(pickle.loads(pickle.dumps(state)) == state, law, "pickle gives another state")
+        for seat in [None, *range(seats)]:
+            view = state.view(seat)
+            require(json.loads(json.dumps(view)) == view, law, f"the view of seat {seat} is not JSON-ready")
+        for seat in state.actors():
+            listed = [option.to_json() for option in state.options(seat)]
+            require(json.loads(json.dumps(listed)) == listed, law, f"the options of seat {seat} are not JSON-ready")
+    if table is None:
+        raise LawBroken(f"{law}: there is no position")
+    for line in table.record.lines:
+        if line.kind == MOVE:
+            require(parse_move(format_move(line.move)) == line.move, law, f"{line.move} reads back as another move")
+            require(list(line.move) == json.loads(json.dumps(line.move)), law, f"{line.move} is not JSON-ready")
+    text = format_record(table.record)
+    require(format_record(parse_record(text)) == text, law, "a record reads back as another record")
+
+
+# ---------------------------------------------------------------------- 5. records
+
+
+def check_record(game: Game, seats: int, seed: int) -> None:
+    """A record replays to the same state and result, and its dice can be proved."""
+    law = "a record replays"
+    table, chance = random_table(game, seats, seed)
+    while step(table, chance):
+        if chance.below(10) == 0:
+            _take_back(table)
+    record = parse_record(format_record(table.record))
+    again = replay(record, game)
+    require(
+        again.state == table.state, law, "the replayed state differs" + _difference(again.state, table.state.to_json())
+    )
+    require(again.state.result() == table.state.result(), law, "the replayed result differs")
+    verdict = verify(record, game)
+    require(verdict.finished and verdict.proved, law, "a finished record with fair dice is not proved")
+    for seat in [None, *range(seats)]:
+        kept = redact(record, game, seat)
+        text = format_record(kept)
+        require(format_record(parse_record(text)) == text, law, f"what seat {seat} may keep reads back differently")
+        require(not kept.secret, law, "a redacted record tells the secret of the dice")
+
+
+def _take_back(table: Table) -> None:
+    """Undo the last move where that is allowed."""
+    for seat in range(table.seats):
+        if table.why_not_undo(seat) is None:
+            table.undo(seat)
+            return
+
+
+def check_undo(game: Game, seats: int, seed: int) -> None:
+    """Undo restores the state, and is refused wherever the move has told its maker something."""
+    law = "undo takes back what told nothing"
+    table, chance = random_table(game, seats, seed)
+    while True:
+        actors = table.actors()
+        if not actors:
+            return
+        seat = actors[chance.below(len(actors))]
+        move = random_move(table.options(seat), chance)
+        before = table.state.to_json()
+        worlds = [table.state.imagine(seat, chance) for _ in range(3)]
+        table.play(seat, move)
+        if table.why_not_undo(seat) is not None:
+            continue
+        view = table.view(seat)
+        for world in worlds:
+            world.play(seat, move, FastDealer(seed))
+            require(world.view(seat) == view, law, f"{move} tells seat {seat} something and can be taken back")
+        if chance.below(3) == 0:
+            table.undo(seat)
+            require(table.state.to_json() == before, law, f"taking back {move} gives another state")
+            table.play(seat, move)
+
+
+# ---------------------------------------------------------------------- 6. imagining
+
+
+def check_imagining(game: Game, seats: int, seed: int) -> None:
+    """An imagined state cannot be told from the true one by its seat, and varies whatever is hidden."""
+    law = "imagining"
+    chance = FastDealer(seed)
+    for table in positions(game, seats, seed, some=7):
+        state = table.state
+        before = deepcopy(state.to_json())
+        for seat in range(seats):
+            secrets = state.secrets(seat)
+            seen: dict[str, set[str]] = {name: set() for name in secrets}
+            view = state.view(seat)
+            listed = [option.to_json() for option in state.options(seat)]
+            for _ in range(IMAGININGS):
+                other = state.imagine(seat, chance)
+                require(
+                    other.view(seat) == view,
+                    law,
+                    f"seat {seat} sees that it is imagined" + _unlike(other.view(seat), view),
+                )
+                require(
+                    [option.to_json() for option in other.options(seat)] == listed,
+                    law,
+                    f"seat {seat} has other options",
+                )
+                # Who must decide is seen by all: it cannot depend on what is hidden (a reaction window opens for
+                # everybody entitled, whatever they hold).
+                require(
+                    other.actors() == state.actors(), law, f"who must decide depends on what seat {seat} cannot know"
+                )
+                imagined = other.secrets(seat)
+                require(
+                    sorted(imagined) == sorted(secrets),
+                    law,
+                    f"what is hidden from seat {seat} depends on what is hidden",
+                )
+                for name, value in imagined.items():
+                    seen[name].add(json.dumps(value))
+                try:
+                    other.check()
+                except StateError as problem:
+                    raise LawBroken(f"{law}: what seat {seat} imagines is impossible: {problem}") from problem
+                if all([len(values) > 1 for values in seen.values()]) and len(seen) > 0 and _ >= 5:
+                    break
+            for name, values in seen.items():
+                require(len(values) > 1, law, f"{name}, hidden from seat {seat}, is always imagined as {values}")
+        require(state.to_json() == before, law, "imagining has changed the state" + _difference(state, before))
+
+
+def _unlike(one: dict[str, object], other: dict[str, object]) -> str:
+    return f" in {', '.join([name for name in one if one[name] != other.get(name)])}"
+
+
+# ---------------------------------------------------------------------- 7. simultaneous decisions
+
+
+def check_simultaneous(game: Game, seats: int, seed: int) -> None:
+    """When several seats decide at once, the order in which they do makes no difference."""
+    law = "simultaneous decisions commute"
+    chance = FastDealer(seed)
+    for table in positions(game, seats, seed):
+        state = table.state
+        actors = state.actors()
+        if len(actors) < 2:
+            continue
+        moves = {seat: random_move(state.options(seat), chance) for seat in actors}
+        forward = state.clone()
+        backward = state.clone()
+        for order, world in ((actors, forward), (actors[::-1], backward)):
+            dealer = FastDealer(seed)
+            for seat in order:
+                refusal = world.why_not(seat, moves[seat])
+                require(refusal is None, law, f"{moves[seat]} of seat {seat} depends on who is first: {refusal!r}")
+                world.play(seat, moves[seat], dealer)
+        require(forward == backward, law, f"the order of {moves} matters" + _difference(forward, backward.to_json()))
+
+
+# ---------------------------------------------------------------------- 8. conservation
+
+
+def check_conservation(game: Game, seats: int, seed: int) -> None:
+    """Money, cards and tokens add up after every move."""
+    for table in positions(game, seats, seed):
+        try:
+            table.state.check()
+        except StateError as problem:
+            raise LawBroken(f"conservation: {problem} after {table.record.lines[-1].format()!r}") from problem
+
+
+# ---------------------------------------------------------------------- 9. canaries
+
+
+def check_canaries(game: Game, seats: int, seed: int) -> None:
+    """What a seat does in secret reaches no other seat: not by view, announcement, record, refusal or error.
+
+    Worlds that a seat cannot tell apart must look and sound the same to it, whatever it asks. And where a secret
+    number may be of any size, a number found nowhere else is used, and looked for in all that others get.
+    """
+    law = "secrets stay secret"
+    table, chance = random_table(game, seats, seed)
+    knowers: dict[str, set[int]] = {}
+    while True:
+        actors = table.actors()
+        if not actors:
+            return
+        seat = actors[chance.below(len(actors))]
+        move = _with_canary(table, seat, random_move(table.options(seat), chance), chance)
+        if not in_audience(None, table.state.audience(seat, move)):
+            knowers.update({str(value): {seat} for value in move if isinstance(value, int) and value >= CANARY})
+        heard = table.heard_count()
+        for told in table.play(seat, move):
+            if told.reveals:
+                text = json.dumps(told.to_json())
+                for canary, known in knowers.items():
+                    known |= {other for other in range(seats) if canary in text and in_audience(other, told.to)}
+        if chance.below(3) == 0 or table.state.over():
+            for other in range(seats):
+                _look_for_canaries(law, table, other, heard, knowers)
+            _ask_in_two_worlds(law, table, chance)
+
+
+CANARY = 10**30
+"""Secret numbers of this size are canaries."""
+
+
+def _with_canary(table: Table, seat: int, move: Move, chance: Dealer) -> Move:
+    """The move with a number found nowhere else, where it is sealed and its size is free."""
+    if in_audience(None, table.state.audience(seat, move)):
+        return move
+    args = list(move)
+    for option in table.options(seat):
+        if option.allows(move):
+            for at, domain in enumerate(option.domains, 1):
+                if isinstance(domain, Number) and domain.high is None and chance.below(2):
+                    args[at] = CANARY + chance.below(10**12) * 10**12 + chance.below(10**12)
+    return tuple(args)
+
+
+def _look_for_canaries(law: str, table: Table, seat: int, heard: int, knowers: dict[str, set[int]]) -> None:
+    """Raise LawBroken if a seat gets a number that was neither its own nor revealed to it."""
+    places = {
+        "view": json.dumps(table.view(seat)),
+        "announcements": json.dumps([one.to_json() for one in table.heard(seat, heard) if not one.reveals]),
+        "record": "\n".join([line.format() for line in table.redacted(seat).lines if line.kind in (MOVE, CHANCE)]),
+        "refusals": " ".join([_error(table, seat, move) for move in wrong_moves(table.options(seat), [])]),
+    }
+    for canary, known in knowers.items():
+        if seat not in known:
+            for place, text in places.items():
+                require(canary not in text, law, f"a secret number of another is in the {place} of seat {seat}")
+
+
+def _error(table: Table, seat: int, move: Move) -> str:
+    try:
+        table.play(seat, move)
+    except IllegalMove as problem:
+        return f"{problem} {problem.refusal!r}"
+    raise LawBroken(f"the table plays {move}")
+
+
+def _ask_in_two_worlds(law: str, table: Table, chance: Dealer) -> None:
+    """A seat gets the same refusals in the true state and in an imagined one."""
+    for seat in range(table.seats):
+        other = table.state.imagine(seat, chance)
+        for move in wrong_moves(table.state.options(seat), []):
+            here, there = table.state.why_not(seat, move), other.why_not(seat, move)
+            require(_same(here, there), law, f"{move} of seat {seat} is answered {here!r}, or {there!r}")
+
+
+def _same(one: Refusal | None, other: Refusal | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return one.to_json() == other.to_json()
+
+
+# ---------------------------------------------------------------------- 10. golden records
+
+
+def check_golden(game: Game, golden: list[Record]) -> None:
+    """Golden records replay to their results, and between them show all that is in the catalogue."""
+    law = "golden records"
+    require(bool(golden), law, "there are none")
+    shown: set[str] = set()
+    for record in golden:
+        played = game.with_components(record.components) if record.components else game
+        verdict = verify(record, played)
+        require(verdict.finished and verdict.proved, law, "a golden record must be finished, with proved dice")
+        table = replay(record, played)
+        shown |= {f"{line.what}:{line.outcome}" for line in record.lines if line.kind == CHANCE}
+        shown |= {str(line.move[0]) for line in record.lines if line.kind == MOVE}
+        for seat in [None, *range(table.seats)]:
+            for told in table.heard(seat):
+                shown |= _named(told)
+    missing = [name for name in game.catalogue() if name not in shown]
+    require(not missing, law, f"no golden record shows {', '.join(missing)}")
+    require({record.seats for record in golden} == set(game.seat_counts()), law, "every number of seats needs one")
+
+
+def _named(told: Announcement) -> set[str]:
+    """An announcement's name, and the same with each word among its facts."""
+    names = {told.what}
+    for value in told.facts.values():
+        words = value if isinstance(value, list) else [value]
+        names |= {f"{told.what}:{word}" for word in words if isinstance(word, str)}
+    return names
+
+
+LAWS: list[Callable[[Game, int, int], None]] = [
+    check_ending,
+    check_options,
+    check_clone,
+    check_round_trips,
+    check_record,
+    check_undo,
+    check_imagining,
+    check_simultaneous,
+    check_conservation,
+    check_canaries,
+]
+"""All laws that random games can break; each takes a game, a number of seats and a seed."""
