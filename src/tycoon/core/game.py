@@ -66,6 +66,7 @@ class Game:
         """The Python package that holds its rulebook, messages and components."""
         self.components: str = ""
         """The text of the component file it plays with, or nothing for its own."""
+        self._rulebooks: dict[str, list[Clause]] = {}
 
     # ------------------------------------------------------------------ what a game must say
 
@@ -163,7 +164,9 @@ class Game:
 
     def rulebook(self, language: str = "en") -> list[Clause]:
         """The clauses of the rulebook."""
-        return parse_rulebook(self.resource(f"rulebook.{language}.md"))
+        if language not in self._rulebooks:
+            self._rulebooks[language] = parse_rulebook(self.resource(f"rulebook.{language}.md"))
+        return self._rulebooks[language]
 
     def rule(self, id: str, language: str = "en") -> Clause | None:
         """One clause of the rulebook, or None if there is no such clause."""

@@ -1,0 +1,294 @@
+"""Each law can fail: a tiny game obeys all of them, and breaks each when one thing in it is wrong."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from pledge import Pledge, PledgeState, played_with
+
+from tycoon import (
+    Dealer,
+    FastDealer,
+    Game,
+    Move,
+    Number,
+    Option,
+    Record,
+    Refusal,
+    Result,
+    SealedDealer,
+    State,
+    Table,
+    random_move,
+)
+from tycoon.core import laws
+from tycoon.core.fairness import secret_from_seed
+from tycoon.core.laws import LAWS, LawBroken, check_golden
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_tiny_game_obeys(law: Callable[[Game, int, int], None], seats: int) -> None:
+    for seed in range(5):
+        law(Pledge(), seats, seed)
+
+
+def breaks(state: type[PledgeState], law: Callable[[Game, int, int], None], message: str) -> None:
+    """Some random game of the broken one must break this law."""
+    game = played_with(state)
+    with pytest.raises(LawBroken, match=message):
+        for seed in range(10):
+            law(game, 3, seed)
+
+
+def test_a_game_that_never_ends() -> None:
+    class Endless(PledgeState):
+        def award(self, dealer: Dealer) -> None:
+            super().award(dealer)
+            self.round = 0
+
+    breaks(Endless, laws.check_ending, "goes on")
+
+
+def test_a_dead_end() -> None:
+    class DeadEnd(PledgeState):
+        def options(self, seat: int) -> list[Option]:
+            return [] if self.round == 2 else super().options(seat)
+
+    breaks(DeadEnd, laws.check_ending, "0 options")
+
+
+def test_points_that_do_not_add_up() -> None:
+    class Miscount(PledgeState):
+        def result(self) -> Result | None:
+            result = super().result()
+            if result is not None:
+                result.scores[0] += 1
+            return result
+
+    breaks(Miscount, laws.check_ending, "add up")
+
+
+def test_a_listed_move_that_fails() -> None:
+    class Fails(PledgeState):
+        def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+            if move[0] == "fold":
+                raise RuntimeError("no folding")
+            super().play(seat, move, dealer)
+
+    breaks(Fails, laws.check_options, "is listed and fails")
+
+
+def test_a_move_that_is_neither_listed_nor_refused() -> None:
+    class Lenient(PledgeState):
+        def why_not(self, seat: int, move: Move) -> Refusal | None:
+            return None if move[:1] == ("pledge",) else super().why_not(seat, move)
+
+    breaks(Lenient, laws.check_options, "not listed and not refused")
+
+
+def test_a_refusal_without_a_clause() -> None:
+    class Unfounded(PledgeState):
+        def refuse(self, seat: int, move: Move) -> Refusal:
+            return Refusal("because", "i-say-so")
+
+    breaks(Unfounded, laws.check_options, "clause that does not exist")
+
+
+def test_a_refusal_that_changes_something() -> None:
+    class Nervous(PledgeState):
+        def refuse(self, seat: int, move: Move) -> Refusal:
+            self.pot += 1
+            return super().refuse(seat, move)
+
+    breaks(Nervous, laws.check_options, "changed the state")
+
+
+def test_a_clone_that_forgets_a_field() -> None:
+    class Forgetful(PledgeState):
+        def clone(self) -> State:
+            other = super().clone()
+            assert isinstance(other, PledgeState)
+            other.winners = []
+            return other
+
+    breaks(Forgetful, laws.check_clone, "differs in winners")
+
+
+def test_a_clone_that_shares_a_list() -> None:
+    class Shared(PledgeState):
+        def clone(self) -> State:
+            other = super().clone()
+            assert isinstance(other, PledgeState)
+            other.chips = self.chips
+            return other
+
+    breaks(Shared, laws.check_clone, "shares data")
+
+
+def test_data_that_json_cannot_tell() -> None:
+    class Tuples(PledgeState):
+        def view(self, seat: int | None) -> dict[str, object]:
+            return {**super().view(seat), "winners": tuple(self.winners)}
+
+    breaks(Tuples, laws.check_round_trips, "not JSON-ready")
+
+
+def test_a_state_that_json_changes() -> None:
+    class Blank(PledgeState):
+        def to_json(self) -> dict[str, object]:
+            return {**super().to_json(), "winners": []}
+
+        def __eq__(self, other: object) -> bool:
+            return isinstance(other, PledgeState) and self.winners == other.winners
+
+    breaks(Blank, laws.check_round_trips, "another state")
+
+
+def test_a_state_that_pickling_changes() -> None:
+    class Blank(PledgeState):
+        def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+            return (Pledge().start, (self.seats, FastDealer(1)))
+
+    breaks(Blank, laws.check_pickling, "state differs")
+
+
+def test_chance_behind_the_dealer() -> None:
+    class Cheater(PledgeState):
+        def award(self, dealer: Dealer) -> None:
+            super().award(dealer)
+            self.winners[-1] += random.SystemRandom().randrange(1000)
+
+    breaks(Cheater, laws.check_record, "replayed state differs")
+
+
+def test_an_undo_of_what_told_something() -> None:
+    class Telling(PledgeState):
+        def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+            super().play(seat, move, dealer)
+            if seat == 0 and self.pledges[0] >= 0:
+                self.pledges[0] = self.cards[1]
+
+    breaks(Telling, laws.check_undo, "can be taken back")
+
+
+def test_imagining_that_is_no_imagining() -> None:
+    class Cheat(PledgeState):
+        def imagine(self, seat: int, dealer: Dealer) -> State:
+            return self.clone()
+
+    breaks(Cheat, laws.check_imagining, "is always imagined as")
+
+
+def test_imagining_that_shows() -> None:
+    class Odd(PledgeState):
+        def imagine(self, seat: int, dealer: Dealer) -> State:
+            return super().imagine((seat + 1) % self.seats, dealer)
+
+    breaks(Odd, laws.check_imagining, "sees that it is imagined")
+
+
+def test_imagining_the_impossible() -> None:
+    class Doubled(PledgeState):
+        def imagine(self, seat: int, dealer: Dealer) -> State:
+            other = super().imagine(seat, dealer)
+            assert isinstance(other, PledgeState)
+            if other.round < 4:
+                other.deck[0] = other.cards[0]
+            return other
+
+    breaks(Doubled, laws.check_imagining, "impossible")
+
+
+def test_a_window_that_opens_only_for_those_who_hold_something() -> None:
+    class Window(PledgeState):
+        def actors(self) -> list[int]:
+            able = [seat for seat in super().actors() if self.cards[seat] > 4]
+            return able or super().actors()
+
+    breaks(Window, laws.check_imagining, "who must decide depends")
+
+
+def test_decisions_at_once_whose_order_matters() -> None:
+    class FirstComeFirstServed(PledgeState):
+        def award(self, dealer: Dealer) -> None:
+            self.winners.append(self.pledges[0])
+            super().award(dealer)
+
+        def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+            if len(self.actors()) == self.seats:
+                self.winners.append(seat)
+            super().play(seat, move, dealer)
+
+    breaks(FirstComeFirstServed, laws.check_simultaneous, "order of .* matters")
+
+
+def test_chips_out_of_nothing() -> None:
+    class Mint(PledgeState):
+        def award(self, dealer: Dealer) -> None:
+            super().award(dealer)
+            self.chips[0] += 1
+
+    breaks(Mint, laws.check_conservation, "chips do not add up")
+
+
+def test_a_secret_in_a_view() -> None:
+    class OpenBook(PledgeState):
+        def view(self, seat: int | None) -> dict[str, object]:
+            return {**super().view(seat), "pledges": list(self.pledges)}
+
+    breaks(OpenBook, laws.check_canaries, "in the view of")
+
+
+def test_a_secret_in_an_announcement() -> None:
+    class Herald(PledgeState):
+        def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+            dealer.tell("pledged", seat=seat, amount=move[-1])
+            super().play(seat, move, dealer)
+
+    breaks(Herald, laws.check_canaries, "in the announcements of")
+
+
+def test_a_secret_in_a_record() -> None:
+    class Postcard(PledgeState):
+        def audience(self, seat: int, move: Move) -> int:
+            return 0b11
+
+    breaks(Postcard, laws.check_canaries, "in the record of")
+
+
+def test_a_secret_in_a_refusal() -> None:
+    class Chatty(PledgeState):
+        def refuse(self, seat: int, move: Move) -> Refusal:
+            return Refusal("too-low", "pledges", highest=max(self.pledges))
+
+    breaks(Chatty, laws.check_canaries, "in the refusals of|is answered")
+
+
+def pledge_record(seats: int, seed: int) -> Record:
+    """A finished record of the tiny game."""
+    table = Table(Pledge(), seats, SealedDealer(secret_from_seed(seed)))
+    chance = FastDealer(seed)
+    while table.actors():
+        seat = table.actors()[0]
+        table.play(seat, random_move(table.options(seat), chance))
+    return table.record
+
+
+def test_golden_records_that_show_everything() -> None:
+    check_golden(Pledge(), [pledge_record(seats, seed) for seats in (2, 3) for seed in range(8)])
+
+
+def test_golden_records_that_miss_something() -> None:
+    record = pledge_record(2, 1)
+    with pytest.raises(LawBroken, match=r"no golden record shows|every number of seats"):
+        check_golden(Pledge(), [record])
+
+
+def test_golden_records_of_rules_that_changed() -> None:
+    class OtherRules(PledgeState):
+        def options(self, seat: int) -> list[Option]:
+            return [Option("pledge", [Number("amount", 0, 3)])] if seat in self.actors() else []
+
+    with pytest.raises(ValueError, match="was not allowed"):
+        check_golden(played_with(OtherRules), [pledge_record(seats, seed) for seats in (2, 3) for seed in range(8)])
