@@ -1,0 +1,138 @@
+"""`make bench`: our games, compiled and not, beside peers, interleaved in one run, as ratios.
+
+Machines differ and are busy; what is measured in the same minute on the same machine can be compared. Each figure is
+the best of several slices: the one that was disturbed least.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+HERE = Path(__file__).resolve().parent
+COMPILED = HERE.parent / "build" / "compiled"
+INTERPRETED = HERE.parent / "src"
+
+PEER = "goofspiel decisions"
+"""What ratios are to: OpenSpiel's C++ goofspiel, driven from Python."""
+
+
+class Contender:
+    """A process of its own, measured slice by slice."""
+
+    def __init__(self, kind: str, label: str, path: Path | None = None) -> None:
+        self.label = label
+        environment = dict(os.environ)
+        if path is not None:
+            environment["PYTHONPATH"] = str(path)
+        self._process = subprocess.Popen(
+            [sys.executable, str(HERE / "worker.py"), kind],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=environment,
+        )
+        names = self._answer()
+        self.best: dict[str, float] = {}
+        self.names: list[str] = names if isinstance(names, list) else []
+
+    def _answer(self) -> object:
+        if self._process.stdout is None:
+            raise RuntimeError("no answer can be read")
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"{self.label} ended without an answer")
+        return json.loads(line)
+
+    def measure(self, name: str, seconds: float) -> None:
+        """Spend a slice on one measurement and keep the best."""
+        if self._process.stdin is None:
+            raise RuntimeError("no request can be sent")
+        self._process.stdin.write(json.dumps([name, seconds]) + "\n")
+        self._process.stdin.flush()
+        answer = self._answer()
+        if isinstance(answer, list):
+            self.best[name] = max(self.best.get(name, 0.0), answer[0] / answer[1])
+
+    def stop(self) -> None:
+        """End the process."""
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        self._process.wait()
+
+
+def contenders(console: Console) -> list[Contender]:
+    """Ourselves both ways where that is possible, and the peers that are installed."""
+    found: list[Contender] = []
+    wanted: list[tuple[str, str, Path | None]] = [
+        ("ours", "interpreted", INTERPRETED),
+        ("openspiel", "OpenSpiel (C++)", None),
+        ("rlcard", "RLCard (Python)", None),
+    ]
+    if any(COMPILED.glob("*.so")):
+        wanted.insert(0, ("ours", "compiled", COMPILED))
+    else:
+        console.print("There is no compiled build: only the interpreted one is measured.")
+    for kind, label, path in wanted:
+        try:
+            found.append(Contender(kind, label, path))
+        except RuntimeError:
+            console.print(f"{label} could not be started and is left out.")
+    return found
+
+
+def amount(rate: float) -> str:
+    """A rate in words: 1.52 M/s."""
+    if rate >= 1e6:
+        return f"{rate / 1e6:.2f} M/s"
+    return f"{rate / 1e3:.1f} k/s"
+
+
+def report(found: list[Contender], console: Console) -> None:
+    """The tables: decisions, with ratios to the peer; and the time of one call."""
+    rates = {(one.label, name): rate for one in found for name, rate in one.best.items()}
+    peer = next((rate for (_, name), rate in rates.items() if name == PEER), None)
+    decisions = Table(title="Random play, decisions per second", title_justify="left")
+    for heading in ("game", "how", "decisions", "times goofspiel"):
+        decisions.add_column(heading, justify="left" if heading in ("game", "how") else "right")
+    calls = Table(title="One call, microseconds", title_justify="left")
+    for heading in ("game", "how", "call", "µs"):
+        calls.add_column(heading, justify="right" if heading == "µs" else "left")
+    for (label, name), rate in rates.items():
+        game, _, what = name.rpartition(" ")
+        if what in ("decisions", "driven"):
+            how = f"{label}, stepped from Python" if what == "driven" else label
+            decisions.add_row(game, how, amount(rate), f"{rate / peer:.2f}" if peer else "?")
+        else:
+            calls.add_row(game, label, what, f"{1e6 / rate:.2f}")
+    console.print(decisions)
+    console.print(calls)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, help="slices of each measurement")
+    parser.add_argument("--seconds", type=float, default=0.25, help="length of a slice")
+    parser.add_argument("--only", default="", help="measure only what contains this word, and the peer")
+    options = parser.parse_args()
+    console = Console()
+    found = contenders(console)
+    plan = [(one, name) for one in found for name in one.names if options.only in name or name == PEER]
+    for _ in track(range(options.rounds), description="Measuring", console=console):
+        for one, name in plan:
+            one.measure(name, options.seconds)
+    for one in found:
+        one.stop()
+    report(found, console)
+
+
+if __name__ == "__main__":
+    main()

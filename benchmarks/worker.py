@@ -1,0 +1,154 @@
+"""One contender of the benchmark: measures a slice of time whenever it is told to, so that slices interleave.
+
+Reads the name of a measurement and the seconds to spend on it from standard input, a line each; answers with how
+much was done and how long it took, as JSON.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+Measure = Callable[[], int]
+"""Does some of the work, and returns how much."""
+
+
+def our_measures() -> dict[str, Measure]:
+    """What is measured of every game of ours, at four seats or as many as can sit."""
+    from tycoon import FastDealer, Game, find_game, game_names, playout, random_move
+
+    dealer = FastDealer(1)
+
+    def of_game(game: Game, seats: int) -> dict[str, Measure]:
+        bound = game.bound(seats)
+        middle = game.start(seats, dealer)
+        playout(middle, dealer, playout(game.start(seats, dealer), dealer, bound) // 2)
+        actor = middle.actors()[0]
+
+        def decisions() -> int:
+            return sum(playout(game.start(seats, dealer), dealer, bound) for _ in range(20))
+
+        def driven() -> int:
+            made = 0
+            for _ in range(10):
+                state = game.start(seats, dealer)
+                actors = state.actors()
+                while actors:
+                    state.play(actors[0], random_move(state.options(actors[0]), dealer), dealer)
+                    made += 1
+                    actors = state.actors()
+            return made
+
+        def repeat(call: Callable[[], object], times: int) -> Measure:
+            def measure() -> int:
+                for _ in range(times):
+                    call()
+                return times
+
+            return measure
+
+        return {
+            f"{game.name} decisions": decisions,
+            f"{game.name} driven": driven,
+            f"{game.name} clone": repeat(middle.clone, 2000),
+            f"{game.name} options": repeat(lambda: middle.options(actor), 2000),
+            f"{game.name} imagine": repeat(lambda: middle.imagine(actor, dealer), 300),
+        }
+
+    measures: dict[str, Measure] = {}
+    for name in game_names():
+        game = find_game(name)
+        measures |= of_game(game, min(4, game.most))
+    return measures
+
+
+def openspiel_measures() -> dict[str, Measure]:
+    """OpenSpiel's games in C++, driven from Python the quickest way we know."""
+    import pyspiel
+
+    chance = random.Random(1).random
+
+    def of_game(label: str, description: str) -> dict[str, Measure]:
+        game = pyspiel.load_game(description)
+        players = range(game.num_players())
+
+        def play(limit: int) -> tuple[Any, int]:
+            state = game.new_initial_state()
+            made = 0
+            while not state.is_terminal() and made < limit:
+                if state.is_chance_node():
+                    outcomes = state.legal_actions()
+                    state.apply_action(outcomes[int(chance() * len(outcomes))])
+                elif state.is_simultaneous_node():
+                    actions = []
+                    for player in players:
+                        legal = state.legal_actions(player)
+                        actions.append(legal[int(chance() * len(legal))])
+                    state.apply_actions(actions)
+                    made += len(actions)
+                else:
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(chance() * len(legal))])
+                    made += 1
+            return state, made
+
+        middle = play(8)[0]
+
+        def clones() -> int:
+            for _ in range(500):
+                middle.clone()
+            return 500
+
+        return {
+            f"{label} decisions": lambda: sum(play(10**6)[1] for _ in range(10)),
+            f"{label} clone": clones,
+        }
+
+    return {
+        **of_game("goofspiel", "goofspiel"),
+        **of_game("goofspiel-4", "goofspiel(players=4)"),
+        **of_game("chess", "chess"),
+    }
+
+
+def rlcard_measures() -> dict[str, Measure]:
+    """RLCard's smallest card game: Python throughout, like our own source."""
+    import rlcard
+
+    env = rlcard.make("leduc-holdem", config={"seed": 1})
+    chance = random.Random(1).random
+
+    def decisions() -> int:
+        made = 0
+        for _ in range(5):
+            state, _player = env.reset()
+            while not env.is_over():
+                legal = list(state["legal_actions"])
+                state, _player = env.step(legal[int(chance() * len(legal))])
+                made += 1
+        return made
+
+    return {"rlcard leduc decisions": decisions}
+
+
+CONTENDERS = {"ours": our_measures, "openspiel": openspiel_measures, "rlcard": rlcard_measures}
+
+
+def main() -> None:
+    """Answer requests until standard input ends."""
+    measures = CONTENDERS[sys.argv[1]]()
+    print(json.dumps(sorted(measures)), flush=True)
+    for line in sys.stdin:
+        name, seconds = json.loads(line)
+        measure = measures[name]
+        done = 0
+        start = time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            done += measure()
+        print(json.dumps([done, spent]), flush=True)
+
+
+if __name__ == "__main__":
+    main()
