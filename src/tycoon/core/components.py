@@ -2,12 +2,10 @@
 
 import re
 import tomllib
-from typing import Final, TypeVar, cast
+from typing import Final, cast
 
 SOURCES: Final = ("rulebook", "published", "reconstructed")
 """Where a value comes from: printed in the rulebook, found elsewhere, or reconstructed by us."""
-
-T = TypeVar("T")
 
 _HEADER: Final = re.compile(r"\s*\[\[?\s*([A-Za-z0-9_.-]+)\s*\]\]?")
 _SYNTAX_LINE: Final = re.compile(r"at line (\d+)")

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 MOST_LISTED: Final = 64
 """A finite range up to this size suggests all its values."""
 
+LARGE: Final = 1 << 60
+"""Below this, numbers are compared in one instruction; nearly all are."""
+
 AROUND: Final = 6
 """How many values about a size are suggested."""
 
@@ -142,6 +145,8 @@ class Number(Domain):
             return self.low
         if self.high is not None:
             return value if value <= self.high else self.high
+        if value < LARGE:
+            return value
         return value if value < TOO_LARGE else TOO_LARGE - 1
 
     def to_json(self) -> dict[str, object]:

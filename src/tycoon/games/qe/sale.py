@@ -1,10 +1,10 @@
 """A finished auction of Q.E., and who knows what about it."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from tycoon.core.dealer import EVERYONE, Dealer, in_audience
 
-UNLIMITED = -1
+UNLIMITED: Final = -1
 """Stands for 'no upper limit is known'."""
 
 
