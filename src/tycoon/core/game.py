@@ -116,7 +116,7 @@ class Game:
 
     def start(self, seats: int, dealer: Dealer, **variant: Setting) -> State:
         """A new game. Raises GameError for a wrong number of seats or an unknown variant."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+        if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
         return self.deal(seats, self.settings(variant), dealer)
 
@@ -138,7 +138,7 @@ class Game:
     def restore(self, data: dict[str, object]) -> State:
         """The state whose `to_json` gave these data. Raises StateError."""
         seats = data.get("seats")
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+        if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise StateError(f"a state of {self.title} needs seats from {self.fewest} to {self.most}, not {seats!r}")
         state = self.blank(seats)
         names = state_fields(state)
