@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer, audience_of, in_audience, only, seats_of
 from tycoon.core.game import Game, Setting, Variant
-from tycoon.core.moves import Move
+from tycoon.core.moves import TOO_LARGE, Move
 from tycoon.core.options import Number, Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result, rank_by
@@ -123,6 +123,8 @@ class QEState(State):
             return Refusal("peek-used", "peek")
         if not self.sales:
             return Refusal("peek-nothing-sold", "peek-window")
+        if self.bids[seat] != NO_BID:
+            return Refusal("peek-too-late", "peek-window")
         if self.sales[-1].knows_price(seat):
             return Refusal("peek-known", "peek-known")
         return None
@@ -564,6 +566,7 @@ class QEState(State):
         """Guess the bids of the auction that goes on, within what this seat has seen of it."""
         seats = self.seats
         barred = self.opening if self.opening else UNLIMITED
+        likely = min(2 * max(self.opening, self._usual_amount()) + 20, TOO_LARGE - 1)
         tied_at = self.tied_at
         if self.ties and seat != self.auctioneer and not in_audience(seat, self.tied):
             tied_at = guess(max(self.opening, self.bids[seat]) + 1, UNLIMITED, UNLIMITED, dealer)
@@ -581,7 +584,7 @@ class QEState(State):
                     highest = min(highest, limit)
                 other.bids[bidder] = guess(0, highest, barred, dealer)
             else:
-                other.bids[bidder] = guess(0, UNLIMITED, barred, dealer)
+                other.bids[bidder] = guess(0, likely, barred, dealer)
         # What the others have ruled out would tell what they bid.
         for at in range(len(self.ceilings)):
             if at // seats != seat:
