@@ -32,6 +32,13 @@ def start(
     return Table(game, seats, ScriptedDealer(script, otherwise=FastDealer(1)), dict(variant))
 
 
+def dealt(seats: int, seed: int, **variant: Setting) -> QEState:
+    """The beginning of a game with chance from a seed."""
+    state = GAME.start(seats, FastDealer(seed), **variant)
+    assert isinstance(state, QEState)
+    return state
+
+
 def state_of(table: Table) -> QEState:
     """The state behind a table."""
     assert isinstance(table.state, QEState)

@@ -167,7 +167,7 @@ def test_a_round_begins_with_the_first_auctioneer(seats: int, rounds: int) -> No
         openers.setdefault(table.view(None)["round"], []).append(state_of(table).auctioneer)
         give(table, 0, 10)
     lap = [(1 + step) % seats for step in range(seats)]
-    assert openers == {number: lap for number in range(1, rounds + 1)}
+    assert openers == dict.fromkeys(range(1, rounds + 1), lap)
 
 
 @pytest.mark.proves("qe", "equal-turns")

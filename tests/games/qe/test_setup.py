@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.qe.playing import INDUSTRIES, player_seen, start, state_of
+from tests.games.qe.playing import INDUSTRIES, dealt, player_seen, start, state_of
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import GameError
 from tycoon.core.table import Table
@@ -29,16 +29,16 @@ def test_only_three_to_five_can_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_player_has_a_nation_for_all_to_see(seats: int) -> None:
     table = start(seats)
-    dealt = [player_seen(table, None, seat)["nation"] for seat in range(seats)]
-    assert len(set(dealt)) == seats
-    assert set(dealt) <= {"us", "eu", "cn", "jp"} or seats == 5
+    nations = [player_seen(table, None, seat)["nation"] for seat in range(seats)]
+    assert len(set(nations)) == seats
+    assert set(nations) <= {"us", "eu", "cn", "jp"} or seats == 5
 
 
 @pytest.mark.proves("qe", "nations")
 def test_the_united_kingdom_plays_with_five_only() -> None:
-    dealt = {seats: {n for seed in range(60) for n in GAME.start(seats, FastDealer(seed)).nations} for seats in SEATS}
+    found = {seats: {n for seed in range(60) for n in dealt(seats, seed).nations} for seats in SEATS}
     uk = GAME.box.nations.index("uk")
-    assert {seats: uk in nations for seats, nations in dealt.items()} == {3: False, 4: False, 5: True}
+    assert {seats: uk in nations for seats, nations in found.items()} == {3: False, 4: False, 5: True}
 
 
 @pytest.mark.proves("qe", "unused-nation")
@@ -62,7 +62,7 @@ def test_a_token_is_seen_by_its_owner_only(seats: int) -> None:
 @pytest.mark.proves("qe", "industry-tokens")
 def test_the_government_token_is_for_five_players_only() -> None:
     for seats in SEATS:
-        state = GAME.start(seats, FastDealer(1))
+        state = dealt(seats, 1)
         names = [GAME.box.industries[token] for token in state.tokens + state.spare_tokens]
         assert sorted(names) == sorted(INDUSTRIES if seats == 5 else INDUSTRIES[:4])
 
@@ -92,20 +92,22 @@ def test_with_five_small_tiles_and_two_named_ones_are_set_aside() -> None:
 
 @pytest.mark.proves("qe", "tile-pile")
 def test_any_tile_of_the_pile_may_come_next() -> None:
-    first = {GAME.start(4, FastDealer(seed)).tile for seed in range(400)}
+    first = {dealt(4, seed).tile for seed in range(400)}
     assert first == set(GAME.box.tiles_with(4))
 
 
 @pytest.mark.proves("qe", "tile-pile")
 def test_everybody_knows_what_is_in_the_pile_but_not_the_order() -> None:
-    views = [start(4, tiles=tiles).view(1)["pile"] for tiles in (["us-housing", "eu-housing"], ["us-housing", "jp-housing"])]
+    views = [
+        start(4, tiles=tiles).view(1)["pile"] for tiles in (["us-housing", "eu-housing"], ["us-housing", "jp-housing"])
+    ]
     assert views[0] == views[1]
 
 
 @pytest.mark.proves("qe", "first-auctioneer")
 @pytest.mark.parametrize("seats", SEATS)
 def test_anybody_may_be_first_auctioneer(seats: int) -> None:
-    assert {GAME.start(seats, FastDealer(seed)).auctioneer for seed in range(60)} == set(range(seats))
+    assert {dealt(seats, seed).auctioneer for seed in range(60)} == set(range(seats))
 
 
 @pytest.mark.proves("qe", "first-auctioneer")
