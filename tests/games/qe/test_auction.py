@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.qe.playing import give, player_seen, refused, sale_seen, start, state_of, told, turn
 from tycoon.core.record import format_record, parse_record
 from tycoon.core.replay import replay
 from tycoon.games.qe import GAME
+
+from .playing import give, player_seen, refused, sale_seen, start, state_of, told, turn
 
 HUGE = 1234567890123456789012345678901234567891
 """Forty digits: no float and no machine word holds it."""

@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.games.qe.playing import give, start, state_of
 from tycoon.core.components import ComponentError
 from tycoon.core.record import format_record, parse_record
 from tycoon.core.registry import game_of
 from tycoon.core.replay import verify
 from tycoon.games.qe import GAME
+
+from .playing import give, start, state_of
 
 TEXT = GAME.resource("components.toml")
 LINES = TEXT.splitlines()

@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.qe.imagining import check_imagined
-from tests.games.qe.playing import dealt, rebid, start, state_of, turn
 from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.games.qe import QEState
+
+from .imagining import check_imagined
+from .playing import dealt, rebid, start, state_of, turn
 
 
 def small_move(state: QEState, seat: int, random: Random, most: int) -> Move:

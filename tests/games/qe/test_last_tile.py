@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.qe.playing import give, player_seen, refused, sale_seen, start, state_of, told, turn
 from tycoon.core.table import Table
+
+from .playing import give, player_seen, refused, sale_seen, start, state_of, told, turn
 
 
 @pytest.fixture

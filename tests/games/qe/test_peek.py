@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.qe.playing import give, player_seen, rebid, refused, sale_seen, start, told, turn
 from tycoon.core.table import Table
+
+from .playing import give, player_seen, rebid, refused, sale_seen, start, told, turn
 
 
 @pytest.fixture

@@ -4,11 +4,12 @@ from itertools import product
 
 import pytest
 
-from tests.games.qe.playing import give, give_all, player_seen, result_of, start, state_of, told, turn
 from tycoon.core.table import Table
 from tycoon.games.qe import GAME
 from tycoon.games.qe.components import Board
 from tycoon.games.qe.scoring import HEADINGS, diversification, diversification_by_columns, monopolisation, on_ladder
+
+from .playing import give, give_all, player_seen, result_of, start, state_of, told, turn
 
 SMALL = GAME.box.board(4)
 LARGE = GAME.box.board(5)

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from tests.games.qe.playing import give, player_seen, rebid, sale_seen, start, state_of, told, turn
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
+
+from .playing import give, player_seen, rebid, sale_seen, start, state_of, told, turn
 
 CANARY = 918273645
 """A bid that is nowhere by chance."""

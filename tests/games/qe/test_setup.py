@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.games.qe.playing import INDUSTRIES, dealt, player_seen, start, state_of
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import GameError
 from tycoon.core.table import Table
 from tycoon.games.qe import GAME
+
+from .playing import INDUSTRIES, dealt, player_seen, start, state_of
 
 SEATS = [3, 4, 5]
 

@@ -5,7 +5,7 @@ Every case is a story: the bids of a turn with four or five seats, seat 0 openin
 
 import pytest
 
-from tests.games.qe.playing import rebid, refused, sale_seen, start, state_of, told, turn
+from .playing import rebid, refused, sale_seen, start, state_of, told, turn
 
 
 @pytest.mark.proves("qe", "rebids")

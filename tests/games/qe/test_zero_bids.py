@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.qe.playing import give, player_seen, rebid, result_of, sale_seen, start, told, turn
+from .playing import give, player_seen, rebid, result_of, sale_seen, start, told, turn
 
 
 @pytest.mark.proves("qe", "zero-bids")

@@ -26,6 +26,13 @@ DISCARDED: Final = -1
 TIES: Final = 3
 """After so many ties there are no more rebids (#third-tie)."""
 
+OCCASIONS: Final = [
+    *["peek", "peeked", "tie", "third-tie", "sold", "price-public", "zero-bonus", "zero-bid"],
+    *["last-tile", "last-tile-sold", "discarded"],
+    *["all-bids", "eliminated", "wins", "share-win", "nobody-wins"],
+]
+"""What golden records must show besides every piece."""
+
 FIRST_GUESS: Final = 1000
 """The size of bids to try first, when nothing has been bid yet."""
 
@@ -675,6 +682,11 @@ class QE(Game):
 
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "winner", "auctioneer", "first_auctioneer", "tied", "waiting", "actors"]
+
+    def catalogue(self) -> list[str]:
+        box = self.box
+        drawn = [f"tile:{name}" for name in box.tiles] + [f"nation:{name}" for name in box.nations]
+        return drawn + [f"token:{name}" for name in box.industries] + OCCASIONS
 
     def with_components(self, text: str) -> "QE":
         return QE(text)

@@ -101,7 +101,7 @@ class Sale:
 
     def with_bids_shown(self) -> "Sale":
         """The same sale with all bids shown to everybody (#bids-stay-secret)."""
-        return self._with(self.price, self.bids, EVERYONE, [UNLIMITED] * len(self.ceilings), True)
+        return self._with(self.price, self.bids, EVERYONE, [], True)
 
     def _with(self, price: int, bids: list[int], knowers: int, ceilings: list[int], bids_shown: bool) -> "Sale":
         return Sale(
