@@ -64,9 +64,9 @@ def three_last_tile_sold() -> Table:
         script = bids[number % 4]
         turn(table, *[5 if seat == auctioneer else script[0] for seat in range(3)])
         for amount in script[1:]:
-            if state_of(table).ties:
+            if state_of(table).tied:
                 rebid(table, dict.fromkeys(table.actors(), amount))
-        if state_of(table).ties:
+        if state_of(table).tied:
             rebid(table, {seat: 20 + seat for seat in table.actors()})
     spent = [state_of(table).spending(seat) for seat in range(3)]
     most = max(spent) + 30

@@ -63,7 +63,7 @@ def check_auction(state: QEState) -> None:
     for seat, bid in enumerate(state.bids):
         if bid >= 0 and state.opening and seat != state.auctioneer:
             assert bid != state.opening
-        if state.ties and in_audience(seat, state.tied) and seat in state.waiting:
-            assert bid == state.tied_at
-        elif state.ties and not in_audience(seat, state.tied):
-            assert 0 <= bid < state.tied_at
+        if state.tied and in_audience(seat, state.tied[-1]) and seat in state.waiting:
+            assert bid == state.tied_at[-1]
+        elif state.tied and not in_audience(seat, state.tied[-1]):
+            assert 0 <= bid < state.tied_at[-1]
