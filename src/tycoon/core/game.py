@@ -85,7 +85,7 @@ class Game:
     # ------------------------------------------------------------------ what a game may say better
 
     def variants(self) -> list[Variant]:
-        """The choices before the game."""
+        """The choices before the game. To be read, not changed."""
         return []
 
     def labels(self, what: str) -> list[str]:

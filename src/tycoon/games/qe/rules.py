@@ -33,6 +33,8 @@ OCCASIONS: Final = [
 ]
 """What golden records must show besides every piece."""
 
+VARIANTS: Final = [Variant("by_columns", False, [False, True]), Variant("show_bids", False, [False, True])]
+
 FIRST_GUESS: Final = 1000
 """The size of bids to try first, when nothing has been bid yet."""
 
@@ -632,9 +634,13 @@ class QE(Game):
         super().__init__("qe", "Q.E.", 1, 3, 5, "tycoon.games.qe")
         self.components = components
         self.box: Components = Components(components or self.resource("components.toml"))
+        # What a game begins with, worked out once for each number of seats.
+        self._piles: list[list[int]] = [self.box.tiles_with(seats) for seats in range(self.most + 1)]
+        self._nations: list[list[int]] = [self.box.nations_with(seats) for seats in range(self.most + 1)]
+        self._tokens: list[list[int]] = [self.box.industries_with(seats) for seats in range(self.most + 1)]
 
     def variants(self) -> list[Variant]:
-        return [Variant("by_columns", False, [False, True]), Variant("show_bids", False, [False, True])]
+        return VARIANTS
 
     def bound(self, seats: int) -> int:
         """A turn has an opening bid, a bid of each other seat, two rebids of each, and everybody's peek once."""
@@ -669,21 +675,21 @@ class QE(Game):
         return value
 
     def deal(self, seats: int, settings: dict[str, Setting], dealer: Dealer) -> QEState:
-        box = self.box
         state = QEState(self, seats)
         state.by_columns = settings["by_columns"] is True
         state.show_bids = settings["show_bids"] is True
-        nations = box.nations_with(seats)
-        tokens = box.industries_with(seats)
+        nations = self._nations[seats].copy()
+        tokens = self._tokens[seats].copy()
         for _ in range(seats):
             state.nations.append(dealer.draw(nations, "nation"))
         for seat in range(seats):
             state.tokens.append(dealer.draw(tokens, "token", only(seat)))
         state.spare_tokens = tokens
-        state.pile = box.tiles_with(seats)
+        state.pile = self._piles[seats].copy()
         state.first = dealer.draw(list(range(seats)), "first")
-        for seat in range(seats):
-            dealer.tell("nation", seat=seat, nation=box.nations[state.nations[seat]])
-            dealer.reveal("own-token", only(seat), industry=box.industries[state.tokens[seat]])
+        if dealer.listening:
+            for seat in range(seats):
+                dealer.tell("nation", seat=seat, nation=self.box.nations[state.nations[seat]])
+                dealer.reveal("own-token", only(seat), industry=self.box.industries[state.tokens[seat]])
         state.turn_up_tile(dealer)
         return state
