@@ -198,6 +198,15 @@ def test_after_a_third_tie_the_tied_know_the_price_is_lower_and_each_others_bid(
     assert sale_seen(table, 4)["bids"] == [5, None, None, None, 2]
 
 
+@pytest.mark.proves("qe", "inference")
+def test_the_amount_of_the_third_tie_is_a_limit_too() -> None:
+    table = start(5)
+    turn(table, 5, 20, 20, 8, 2)
+    rebid(table, {1: 20, 2: 20})
+    rebid(table, {1: 12, 2: 12})
+    assert limits(table, 1) == (6, 11)
+
+
 @pytest.mark.proves("qe", "bids-stay-secret", "game-end")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_after_the_game_prices_are_known_and_losing_bids_are_not(seats: int) -> None:
