@@ -96,6 +96,10 @@ class Game:
         """The names of facts and of parts of a view whose value is a seat."""
         return ["seat", "seats", "winner", "winners", "actors"]
 
+    def by_seat(self) -> list[str]:
+        """The names of facts and of parts of a view that are lists with one value for each seat."""
+        return []
+
     def catalogue(self) -> list[str]:
         """All that golden records must show: `what:label` of draws, and names of announcements."""
         return []

@@ -658,6 +658,9 @@ class QE(Game):
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "winner", "auctioneer", "first_auctioneer", "tied", "waiting", "actors"]
 
+    def by_seat(self) -> list[str]:
+        return ["bids"]
+
     def catalogue(self) -> list[str]:
         box = self.box
         drawn = [f"tile:{name}" for name in box.tiles] + [f"nation:{name}" for name in box.nations]

@@ -1,0 +1,115 @@
+"""What a view looks like, before it is drawn: a sentence, facts, and tables. Made the same way for every game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+from tycoon.language import NOTHING, Wording
+
+Cell = list[str]
+"""What stands in one cell: several things may stand below each other."""
+
+
+@dataclass
+class Grid:
+    """A table. One whose rows are players is drawn with the players side by side."""
+
+    key: str
+    title: str
+    columns: list[str]
+    rows: list[list[Cell]]
+    players: list[int] = field(default_factory=list)
+    """The seat of each row, where rows are players."""
+
+
+@dataclass
+class Picture:
+    """A view, ready to be drawn."""
+
+    headline: str
+    facts: list[tuple[str, str]]
+    grids: list[Grid]
+
+    def players(self) -> list[Grid]:
+        """The tables whose rows are players."""
+        return [grid for grid in self.grids if grid.players]
+
+    def lists(self) -> list[Grid]:
+        """All other tables; they may grow long."""
+        return [grid for grid in self.grids if not grid.players]
+
+
+def picture(view: Mapping[str, object], wording: Wording) -> Picture:
+    """The picture of a view."""
+    language = wording.language
+    headline = ""
+    told: set[str] = {"seat"}
+    if language.has("headline"):
+        headline = language.say_with("headline", wording.facts(view))
+        told |= {name.replace("-", "_") for name in language.variables("headline")}
+        told |= set(language.attribute("headline", "covers").split())
+    facts: list[tuple[str, str]] = []
+    grids: list[Grid] = []
+    for key, value in view.items():
+        if key in told or _says_nothing(value):
+            continue
+        rows = _rows(value)
+        if rows is not None:
+            grids.append(_grid(key, rows, wording))
+        else:
+            facts.append((wording.key(key), wording.value(key, value)))
+    return Picture(headline, facts, grids)
+
+
+def _says_nothing(value: object) -> bool:
+    return value is None or value is False or value in ([], {}, "")
+
+
+def _rows(value: object) -> list[dict[str, object]] | None:
+    """The rows of a table, if the value is one: a list of things with parts, or such things by name."""
+    if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+        return value
+    if isinstance(value, dict) and value and all(isinstance(item, dict) for item in value.values()):
+        return [{"": str(name), **item} for name, item in value.items()]
+    return None
+
+
+def _grid(key: str, rows: list[dict[str, object]], wording: Wording) -> Grid:
+    names: list[str] = []
+    for row in rows:
+        names += [name for name in row if name not in names]
+    players = [cast("int", row["seat"]) for row in rows] if "seat" in names else []
+    if players:
+        names.remove("seat")
+    told_elsewhere: set[str] = set()
+    for name in names:
+        others = {other.replace("-", "_") for other in wording.language.variables(_showing(name))}
+        told_elsewhere |= others - {name}
+    shown = [
+        name
+        for name in names
+        if name not in told_elsewhere and not all(_nothing_to_show(name, row, wording) for row in rows)
+    ]
+    columns = [wording.key(name) if name else "" for name in shown]
+    return Grid(
+        key, wording.key(key), columns, [[_cell(name, row, wording) for name in shown] for row in rows], players
+    )
+
+
+def _showing(name: str) -> str:
+    return f"show-{name}".replace("_", "-")
+
+
+def _nothing_to_show(name: str, row: Mapping[str, object], wording: Wording) -> bool:
+    """Whether a column says nothing in this row, the parts that are told along with it included."""
+    beside = {other.replace("-", "_") for other in wording.language.variables(_showing(name))}
+    return all(_says_nothing(row.get(part)) for part in {name, *beside})
+
+
+def _cell(name: str, row: Mapping[str, object], wording: Wording) -> Cell:
+    if name in row and wording.language.has(_showing(name)):
+        return [wording.language.say_with(_showing(name), wording.facts(row))]
+    value = row.get(name)
+    if isinstance(value, list):
+        return wording.values(name, value) or [NOTHING]
+    return [wording.value(name, value)]
