@@ -14,6 +14,8 @@ several parts of a view into words at once; the parts they mention need not be s
     headline          the sentence above the table, from the whole view; its attribute `.covers` names further
                       parts that need not be shown
     show-<key>        how one part reads, from the parts beside it
+
+The label of a table may have an attribute `.brief`: the columns that are enough until somebody asks for all.
 """
 
 import os
@@ -243,6 +245,11 @@ class Wording:
     def verb(self, verb: str) -> str:
         """What a verb stands for."""
         return self.label("verb", verb)
+
+    def verbs(self) -> list[str]:
+        """All verbs of the game that have a message, whether they can be used now or not."""
+        ids = [id.removeprefix("verb-") for id in self.language.ids() if id.startswith("verb-")]
+        return [*ids, *[id.replace("-", "_") for id in ids if "-" in id]]
 
     def word(self, verb: str) -> str:
         """What a player types for a verb."""

@@ -1,5 +1,6 @@
 # What the terminal says.
 
+long-list = { $count } (all with “table { $what }”)
 older-rows = (the latest; { $count ->
     [one] one earlier row
    *[other] { $count } earlier rows
@@ -32,9 +33,8 @@ from-the-start = So far
 log-title = The whole log
 log-empty = Nothing has happened yet.
 log-undo = { $seat } takes the last move back.
-turn-of = { $name }, it is your turn.
+turn-of = { $name }, it is your turn. You may (? for more):
 may-do = You may:
-may-do-more = You may (? for more):
 prompt = { $name } >{" "}
 moved = You: { $move }
 taken-back = Taken back.

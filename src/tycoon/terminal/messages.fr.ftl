@@ -1,5 +1,6 @@
 # Ce que dit le terminal.
 
+long-list = { $count } (en entier avec « table { $what } »)
 older-rows = (les dernières lignes ; { $count ->
     [one] une ligne plus ancienne
    *[other] { $count } lignes plus anciennes
@@ -32,9 +33,8 @@ from-the-start = Jusqu’ici
 log-title = Tout le journal
 log-empty = Rien ne s’est encore passé.
 log-undo = { $seat } reprend son dernier coup.
-turn-of = { $name }, c’est à vous.
+turn-of = { $name }, c’est à vous. Vous pouvez (? pour plus) :
 may-do = Vous pouvez :
-may-do-more = Vous pouvez (? pour plus) :
 prompt = { $name } >{" "}
 moved = Vous : { $move }
 taken-back = Coup repris.

@@ -20,6 +20,25 @@ class Grid:
     rows: list[list[Cell]]
     players: list[int] = field(default_factory=list)
     """The seat of each row, where rows are players."""
+    brief: list[int] = field(default_factory=list)
+    """The columns that are enough until somebody asks for all; none if all are needed."""
+
+    def in_brief(self) -> "Grid":
+        """The same with the columns that are enough."""
+        if not self.brief:
+            return self
+        rows = [[row[at] for at in self.brief] for row in self.rows]
+        return Grid(self.key, self.title, [self.columns[at] for at in self.brief], rows, self.players)
+
+
+@dataclass
+class Fact:
+    """One thing to say about the table as a whole."""
+
+    label: str
+    values: list[str]
+    """The things it lists, if it is a list."""
+    text: str
 
 
 @dataclass
@@ -27,8 +46,12 @@ class Picture:
     """A view, ready to be drawn."""
 
     headline: str
-    facts: list[tuple[str, str]]
+    facts: list[Fact]
     grids: list[Grid]
+
+    def parts(self) -> list[str]:
+        """What may be asked for by name."""
+        return [grid.title.lower() for grid in self.grids] + [fact.label.lower() for fact in self.facts if fact.values]
 
     def players(self) -> list[Grid]:
         """The tables whose rows are players."""
@@ -48,7 +71,7 @@ def picture(view: Mapping[str, object], wording: Wording) -> Picture:
         headline = language.say_with("headline", wording.facts(view))
         told |= {name.replace("-", "_") for name in language.variables("headline")}
         told |= set(language.attribute("headline", "covers").split())
-    facts: list[tuple[str, str]] = []
+    facts: list[Fact] = []
     grids: list[Grid] = []
     for key, value in view.items():
         if key in told or _says_nothing(value):
@@ -57,7 +80,8 @@ def picture(view: Mapping[str, object], wording: Wording) -> Picture:
         if rows is not None:
             grids.append(_grid(key, rows, wording))
         else:
-            facts.append((wording.key(key), wording.value(key, value)))
+            values = wording.values(key, value) if isinstance(value, list) else []
+            facts.append(Fact(wording.key(key), values, wording.value(key, value)))
     return Picture(headline, facts, grids)
 
 
@@ -91,9 +115,10 @@ def _grid(key: str, rows: list[dict[str, object]], wording: Wording) -> Grid:
         if name not in told_elsewhere and not all(_nothing_to_show(name, row, wording) for row in rows)
     ]
     columns = [wording.key(name) if name else "" for name in shown]
-    return Grid(
-        key, wording.key(key), columns, [[_cell(name, row, wording) for name in shown] for row in rows], players
-    )
+    enough = wording.language.attribute(f"view-{key}".replace("_", "-"), "brief").split()
+    brief = [at for at, name in enumerate(shown) if name in enough]
+    cells = [[_cell(name, row, wording) for name in shown] for row in rows]
+    return Grid(key, wording.key(key), columns, cells, players, brief)
 
 
 def _showing(name: str) -> str:

@@ -103,6 +103,10 @@ class Prompt:
             return Command(self._commands[word], rest)
         if not text:
             return Unclear("", [])
+        known = [verb for verb in self._wording.verbs() if word in self._words(verb)]
+        if known:
+            # Not now: the table knows why.
+            return (known[0], *[read_number(part) for part in rest.split()])
         begun = [verb for verb in self._verbs() if any(name.startswith(word) for name in self._words(verb))]
         if len(begun) == 1:
             return self._move(begun[0], rest)

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Protocol, TextIO
 
 from tycoon.language import Language
-from tycoon.terminal.picture import Grid, Picture
+from tycoon.terminal.picture import Fact, Grid, Picture
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -15,6 +15,13 @@ if TYPE_CHECKING:
 
 FEWEST_ROWS = 3
 """So many rows of a long table are shown on the smallest terminal."""
+
+
+ROOMY = 36
+"""So many lines leave room for more than the essential."""
+
+LONG_LIST = 6
+"""A longer list is only counted where there is little room."""
 
 
 class Screen(Protocol):
@@ -104,12 +111,12 @@ class PlainScreen:
         self.heading(title)
         if picture.headline:
             self.line(picture.headline)
-        for label, text in picture.facts:
-            self.line(self._pair(label, text))
+        for fact in picture.facts:
+            self.line(self._pair(fact.label, _in_brief(self._language, fact)))
         for grid in picture.players():
             self.grid(grid, names, marks)
         for grid in picture.lists():
-            self.grid(grid, names, marks, FEWEST_ROWS)
+            self.grid(grid.in_brief(), names, marks, FEWEST_ROWS)
 
     def grid(self, grid: Grid, names: list[str], marks: list[str], most: int | None = None) -> None:
         older = _older(grid, most)
@@ -167,11 +174,13 @@ class RichScreen:
     def log(self, title: str, entries: list[str]) -> None:
         if not entries:
             return
-        self.heading(title)
-        from rich.padding import Padding
+        from rich.table import Table as RichTable
 
+        self.heading(title)
+        lines = RichTable.grid(padding=(0, 1, 0, 0))
         for entry in entries:
-            self._console.print(Padding(f"· {entry}", (0, 0, 0, 1)))
+            lines.add_row(" ·", entry)
+        self._console.print(lines)
 
     def table(self, title: str, picture: Picture, names: list[str], marks: list[str]) -> None:
         from rich.console import Group
@@ -186,8 +195,9 @@ class RichScreen:
             facts = RichTable.grid(padding=(0, 2, 0, 0))
             facts.add_column(style="cyan", no_wrap=True)
             facts.add_column(overflow="fold")
-            for label, text in picture.facts:
-                facts.add_row(label, text)
+            for fact in picture.facts:
+                text = fact.text if self._console.height >= ROOMY else _in_brief(self._language, fact)
+                facts.add_row(fact.label, text)
             parts.append(facts)
         self._console.print(
             Panel(Group(*parts), title=Text(title, "bold cyan"), title_align="left", border_style="cyan")
@@ -196,7 +206,7 @@ class RichScreen:
             self.grid(grid, names, marks)
         room = max(FEWEST_ROWS, self._console.height - 22)
         for grid in picture.lists():
-            self.grid(grid, names, marks, room)
+            self.grid(grid if self._console.height >= ROOMY else grid.in_brief(), names, marks, room)
 
     def grid(self, grid: Grid, names: list[str], marks: list[str], most: int | None = None) -> None:
         if grid.players:
@@ -230,7 +240,7 @@ class RichScreen:
         from rich import box
         from rich.table import Table as RichTable
 
-        return RichTable(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+        return RichTable(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
 
     def clause(self, title: str, origin: str, text: str) -> None:
         from rich.markdown import Markdown
@@ -254,6 +264,12 @@ class RichScreen:
 def _older(grid: Grid, most: int | None) -> int:
     """How many rows are left out at the beginning."""
     return 0 if most is None else max(0, len(grid.rows) - most)
+
+
+def _in_brief(language: Language, fact: Fact) -> str:
+    if len(fact.values) <= LONG_LIST:
+        return fact.text
+    return language.say("long-list", count=len(fact.values), what=fact.label.lower())
 
 
 def _note(language: Language, grid: Grid, older: int) -> str:

@@ -171,7 +171,7 @@ class Session:
                         shown = say("choice-number", number=number, label=label) if numbered else label
                         screen.line(f"      {shown}")
         screen.line(say("help-commands"), "bold")
-        parts = ", ".join([grid.title.lower() for grid in picture(self.table.view(seat), self._wording).grids])
+        parts = ", ".join(picture(self.table.view(seat), self._wording).parts())
         for command in COMMANDS:
             word = "?" if command == "help" else say(f"command-{command}")
             screen.line(f"  {word:<9} {say(f'help-{command}', parts=parts)}")
@@ -181,13 +181,16 @@ class Session:
         if not wish:
             self._show_table(seat)
             return
-        grids = picture(self.table.view(seat), self._wording).grids
-        for grid in grids:
+        shown = picture(self.table.view(seat), self._wording)
+        for grid in shown.grids:
             if fold(grid.title).startswith(fold(wish)) or fold(grid.key).startswith(fold(wish)):
                 self._screen.grid(grid, self._wording.names, self._marks(seat))
                 return
-        parts = ", ".join([grid.title.lower() for grid in grids])
-        self._screen.line(self._say("no-such-part", given=wish, parts=parts))
+        for fact in shown.facts:
+            if fold(fact.label).startswith(fold(wish)):
+                self._screen.line(self._say("pair", label=fact.label, text=fact.text))
+                return
+        self._screen.line(self._say("no-such-part", given=wish, parts=", ".join(shown.parts())))
 
     def _show_rules(self, word: str) -> None:
         if not word:
@@ -247,9 +250,8 @@ class Session:
 
     def _show_options(self, seat: int) -> None:
         screen = self._screen
-        screen.line(self._say("turn-of", name=self._wording.name_of(seat)), "bold")
         options = self.table.options(seat)
-        screen.line(self._say("may-do-more"))
+        screen.line(self._say("turn-of", name=self._wording.name_of(seat)), "bold")
         for option in options[:MOST_OPTIONS]:
             screen.line(self._option_line(option))
         if len(options) > MOST_OPTIONS:
@@ -263,7 +265,7 @@ class Session:
         what = [] if wording.verb(option.verb) == word else [wording.verb(option.verb)]
         what += [wording.domain(domain) for domain in option.domains]
         typed = " ".join([word, *arguments])
-        return f"  {self._say('pair', label=typed, text='; '.join(what))}" if what else f"  {typed}"
+        return f"  {self._say('pair', label=typed, text=', '.join(what))}" if what else f"  {typed}"
 
     def _show_refusal(self, refusal: Refusal) -> None:
         self._screen.line(self._say("refused", reason=self._wording.refusal(refusal)), "bold red")

@@ -41,17 +41,18 @@ view-waiting = Still to bid
 view-pile = Still to come
 view-players = Players
 view-sales = Sold so far
+    .brief = turn tile auctioneer winner price
 view-nation = Nation
 view-token = Secret industry
 view-tiles = Companies
 view-spent = Spent
 view-spent-at-least = Spent at least
-view-zero-bids = Zero-bid bonuses
-view-zero-this-round = Bonus this round
-view-peek-left = May still peek
+view-zero-bids = Zero bids
+view-zero-this-round = Zero bid this round
+view-peek-left = May peek
 view-has-bid = Has bid
 view-bid = Bid
-view-winner = Won by
+view-winner = Bought by
 view-price = Price
 view-at-least = At least
 view-at-most = At most
@@ -60,6 +61,10 @@ view-bids = Bids you know
 show-token = { $token ->
     [none] ?
    *[other] { $token }
+}
+show-zero-bids = { $zero-bids }{ $zero-this-round ->
+    [yes] {" "}(this round)
+   *[no] {""}
 }
 show-spent = { $spent ->
     [none] at least { $spent-at-least }

@@ -4,22 +4,22 @@ headline = { $phase ->
     [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile }, qui vaut { $tile-points ->
         [one] 1 point
        *[other] { $tile-points } points
-    }, et doit ouvrir.
+    }, et doit fixer la mise à prix.
     [sealed] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer ->
-        [none] chacun mise en secret sur la dernière entreprise, { $tile }
+        [none] chacun enchérit en secret sur la dernière société, { $tile }
        *[some] { $auctioneer } met aux enchères { $tile }
     }, qui vaut { $tile-points ->
         [one] 1 point
        *[other] { $tile-points } points
     }.{ $opening ->
         [none] {""}
-       *[other] {" "}L’offre d’ouverture est de { $opening }.{ $ties ->
-        [0] {" "}Les autres misent en secret, tout montant sauf celui-là ; 0 est permis.
-        [one] {" "}{ $tied } étaient à égalité en tête et misent à nouveau.
-       *[other] {" "}{ $tied } étaient encore à égalité en tête et misent une dernière fois.
+       *[other] {" "}La mise à prix est de { $opening }.{ $ties ->
+        [0] {" "}Les autres enchérissent en secret, de tout montant sauf celui-là ; 0 est permis.
+        [one] {" "}{ $tied } étaient à égalité en tête et enchérissent de nouveau.
+       *[other] {" "}{ $tied } étaient encore à égalité en tête et enchérissent une dernière fois.
     }
     }
-   *[over] Toutes les entreprises sont vendues. La partie est terminée.
+   *[over] Toutes les sociétés sont vendues. La partie est terminée.
 }
     .covers = first_auctioneer waiting
 
@@ -30,36 +30,41 @@ view-phase = Phase
 view-turn = Tour
 view-turns = Tours
 view-round = Manche
-view-first-auctioneer = Premier commissaire-priseur
-view-auctioneer = Commissaire-priseur
-view-tile = Entreprise
+view-first-auctioneer = Premier adjudicateur
+view-auctioneer = Adjudicateur
+view-tile = Société
 view-tile-points = Valeur
-view-opening = Offre d’ouverture
+view-opening = Mise à prix
 view-ties = Égalités
 view-tied = À égalité
-view-waiting = Doivent miser
+view-waiting = Doivent enchérir
 view-pile = Encore à venir
 view-players = Joueurs
 view-sales = Déjà vendu
+    .brief = turn tile auctioneer winner price
 view-nation = Nation
-view-token = Secteur secret
-view-tiles = Entreprises
+view-token = Industrie secrète
+view-tiles = Sociétés
 view-spent = Dépensé
 view-spent-at-least = Dépensé au moins
-view-zero-bids = Primes d’offre nulle
-view-zero-this-round = Prime cette manche
-view-peek-left = Peut encore regarder
-view-has-bid = A misé
-view-bid = Mise
-view-winner = Acquéreur
+view-zero-bids = Enchères nulles
+view-zero-this-round = Enchère nulle cette manche
+view-peek-left = Coup d’œil
+view-has-bid = A enchéri
+view-bid = Enchère
+view-winner = Acheteur
 view-price = Prix
 view-at-least = Au moins
 view-at-most = Au plus
-view-bids = Mises connues de vous
+view-bids = Enchères connues de vous
 
 show-token = { $token ->
     [none] ?
    *[other] { $token }
+}
+show-zero-bids = { $zero-bids }{ $zero-this-round ->
+    [yes] {" "}(cette manche)
+   *[no] {""}
 }
 show-spent = { $spent ->
     [none] au moins { $spent-at-least }
@@ -67,7 +72,7 @@ show-spent = { $spent ->
 }
 show-bid = { $bid ->
     [none] { $has-bid ->
-        [yes] scellée
+        [yes] secrète
        *[no] –
     }
    *[other] { $bid }
@@ -77,7 +82,7 @@ show-auctioneer = { $opening ->
    *[other] { $auctioneer } ({ $opening })
 }
 show-winner = { $winner ->
-    [none] écartée
+    [none] défaussée
    *[some] { $winner }
 }
 show-price = { $price ->
@@ -93,10 +98,10 @@ show-price = { $price ->
 
 ## Ce que l’on peut faire
 
-verb-open = ouvrir les enchères
+verb-open = fixer la mise à prix
     .word = ouvrir
-verb-bid = miser
-    .word = miser
+verb-bid = enchérir
+    .word = enchérir
 verb-peek = regarder le prix de la dernière vente
     .word = regarder
 argument-amount = montant
@@ -104,28 +109,28 @@ argument-amount = montant
 ## Annonces
 
 told-nation = { $seat } joue pour { $nation }.
-told-own-token = Votre secteur secret : { $industry }.
+told-own-token = Votre industrie secrète : { $industry }.
 told-tile = { $auctioneer } met aux enchères { $tile }.
-told-last-tile = La dernière entreprise, { $tile }, n’a pas de commissaire-priseur : chacun mise en secret.
-told-opened = { $seat } ouvre à { $amount }.
-told-bid-made = { $seat } a misé.
+told-last-tile = La dernière société, { $tile }, n’a pas d’adjudicateur : chacun enchérit en secret.
+told-opened = { $seat } met à prix à { $amount }.
+told-bid-made = { $seat } a enchéri.
 told-tie = { $seats } sont à égalité en tête ({ $tie ->
     [one] première égalité
    *[other] deuxième égalité
-}) et misent à nouveau.
-told-third-tie = { $seats } sont à égalité une troisième fois : la plus haute mise faite par un seul joueur l’emporte.
-told-bids = Vous regardez les mises : { $bids }.
+}) et enchérissent de nouveau.
+told-third-tie = { $seats } sont à égalité une troisième fois : le plus haut montant proposé par un seul joueur l’emporte.
+told-bids = Vous voyez les enchères : { $bids }.
 told-sold = { $winner } obtient { $tile }.
-told-price-public = { $winner } l’emporte comme commissaire-priseur : chacun voit le prix, { $price }.
-told-zero-bonus = { $seat } a misé 0 et reçoit la prime d’offre nulle.
-told-zero-bid = { $seat } a misé 0, mais a déjà la prime de cette manche.
-told-discarded = Personne n’obtient { $tile } : les plus hautes mises sont égales ({ $bids }).
-told-last-tile-sold = { $winner } obtient la dernière entreprise, { $tile }. Les mises : { $bids }.
+told-price-public = { $winner } l’emporte comme adjudicateur : chacun voit le prix, { $price }.
+told-zero-bonus = { $seat } a enchéri 0 et gagne les points d’une enchère nulle.
+told-zero-bid = { $seat } a enchéri 0, mais a déjà ces points pour cette manche.
+told-discarded = Personne n’obtient { $tile } : les plus hautes enchères sont égales ({ $bids }).
+told-last-tile-sold = { $winner } obtient la dernière société, { $tile }. Les enchères : { $bids }.
 told-peek = { $seat } regarde le prix de la dernière vente.
 told-peeked = Vous regardez : { $winner } a payé { $price }.
-told-token = { $seat } dévoile le secteur { $industry } et a dépensé { $amount } en tout.
-told-eliminated = { $seat } a le plus dépensé et se trouve hors jeu.
-told-nobody-wins = Tous ont dépensé autant et sont hors jeu : personne ne gagne.
+told-token = { $seat } dévoile l’industrie { $industry } et a dépensé { $amount } en tout.
+told-eliminated = { $seat } a le plus dépensé : joueur éliminé.
+told-nobody-wins = Tous ont dépensé autant et sont éliminés : personne ne gagne.
 told-wins = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -137,9 +142,9 @@ told-share-win = { $seats } se partagent la victoire avec { $points ->
 
 ## Refus
 
-why-opening-too-low = L’offre d’ouverture est d’au moins 1.
-why-bid-negative = Une mise ne peut être négative : 0 est le minimum.
-why-bid-equals-opening = La mise doit différer de l’offre d’ouverture, { $opening } : misez plus ou moins.
+why-opening-too-low = La mise à prix est d’au moins 1.
+why-bid-negative = Une enchère ne peut être négative : 0 est le minimum.
+why-bid-equals-opening = L’enchère doit différer de la mise à prix, { $opening } : proposez plus ou moins.
 why-peek-only-with-five = On ne peut regarder les prix qu’à cinq joueurs.
 why-peek-used = Vous avez déjà regardé un prix.
 why-peek-nothing-sold = Rien n’a encore été vendu : il n’y a pas de prix à regarder.
@@ -147,55 +152,55 @@ why-peek-known = Vous connaissez déjà le prix de la dernière vente.
 
 ## Décompte final
 
-score-companies = Entreprises
-score-zero-bids = Offres nulles
+score-companies = Sociétés
+score-zero-bids = Enchères nulles
 score-nationalisation = Nationalisation
-score-monopolisation = Monopole
+score-monopolisation = Monopolisation
 score-diversification = Diversification
-score-low-spending = Moindre dépense
+score-low-spending = Plus petite dépense
 
 ## Choix avant la partie
 
 variant-by-columns = Compter la diversification par les colonnes imprimées
-variant-show-bids = Montrer les mises perdantes à la fin
+variant-show-bids = Montrer les enchères perdantes à la fin
 
 ## Choses
 
-id-opening = offre d’ouverture
-id-sealed = mises scellées
+id-opening = mise à prix
+id-sealed = enchères secrètes
 id-over = la fin
-id-us = États-Unis
-id-eu = Union européenne
+id-us = É.-U.
+id-eu = UE
 id-cn = Chine
 id-jp = Japon
-id-uk = Royaume-Uni
+id-uk = R.-U.
 id-agriculture = Agriculture
 id-housing = Logement
 id-finance = Finance
-id-manufacturing = Industrie
-id-government = État
-id-us-agriculture = US Agriculture
-id-us-housing = US Logement
-id-us-finance = US Finance
-id-us-manufacturing = US Industrie
-id-us-government = US État
+id-manufacturing = Manufacture
+id-government = Gouvernement
+id-us-agriculture = É.-U. Agriculture
+id-us-housing = É.-U. Logement
+id-us-finance = É.-U. Finance
+id-us-manufacturing = É.-U. Manufacture
+id-us-government = É.-U. Gouvernement
 id-eu-agriculture = UE Agriculture
 id-eu-housing = UE Logement
 id-eu-finance = UE Finance
-id-eu-manufacturing = UE Industrie
-id-eu-government = UE État
+id-eu-manufacturing = UE Manufacture
+id-eu-government = UE Gouvernement
 id-cn-agriculture = Chine Agriculture
 id-cn-housing = Chine Logement
 id-cn-finance = Chine Finance
-id-cn-manufacturing = Chine Industrie
-id-cn-government = Chine État
+id-cn-manufacturing = Chine Manufacture
+id-cn-government = Chine Gouvernement
 id-jp-agriculture = Japon Agriculture
 id-jp-housing = Japon Logement
 id-jp-finance = Japon Finance
-id-jp-manufacturing = Japon Industrie
-id-jp-government = Japon État
-id-uk-agriculture = RU Agriculture
-id-uk-housing = RU Logement
-id-uk-finance = RU Finance
-id-uk-manufacturing = RU Industrie
-id-uk-government = RU État
+id-jp-manufacturing = Japon Manufacture
+id-jp-government = Japon Gouvernement
+id-uk-agriculture = R.-U. Agriculture
+id-uk-housing = R.-U. Logement
+id-uk-finance = R.-U. Finance
+id-uk-manufacturing = R.-U. Manufacture
+id-uk-government = R.-U. Gouvernement
