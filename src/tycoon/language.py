@@ -104,6 +104,7 @@ class Language:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         self._messages: dict[str, ast.Message] = {}
+        self._variables: dict[str, set[str]] = {}
         for text in texts:
             resource = FluentResource(text)
             for entry in resource.body:
@@ -123,10 +124,12 @@ class Language:
 
     def variables(self, id: str) -> set[str]:
         """What a message can be given, by name; empty if there is no such message."""
-        found = _Variables()
-        if id in self._messages:
-            found.visit(self._messages[id])
-        return found.names
+        if id not in self._variables:
+            found = _Variables()
+            if id in self._messages:
+                found.visit(self._messages[id])
+            self._variables[id] = found.names
+        return self._variables[id]
 
     def say(self, id: str, **facts: object) -> str:
         """A message with its facts put in. Raises MessageError."""
@@ -178,7 +181,12 @@ class Language:
             return NOTHING
         if len(parts) == 1:
             return parts[0]
-        return self.say("and", first=", ".join(parts[:-1]), last=parts[-1])
+        # Put together here, since Fluent takes no long texts.
+        return f"{', '.join(parts[:-1])} {self.say('and')} {parts[-1]}"
+
+    def pair(self, label: str, text: str) -> str:
+        """A thing with what belongs to it: `label: text`."""
+        return label + self.say("colon") + text
 
 
 @cache
@@ -277,15 +285,12 @@ class Wording:
         """The values of a list, one by one; of a list with one for each seat, those that are known."""
         if key in self._by_seat and len(items) == len(self.names):
             known = [(seat, item) for seat, item in enumerate(items) if item is not None]
-            return [self.pair(self.name_of(seat), self.value("", item)) for seat, item in known]
+            return [self.language.pair(self.name_of(seat), self.value("", item)) for seat, item in known]
         return [self.value(key, item) for item in items]
 
-    def pair(self, label: str, text: str) -> str:
-        """A thing with what belongs to it: `label: text`."""
-        return self.language.say("pair", label=label, text=text)
-
     def _pairs(self, parts: Mapping[str, object]) -> str:
-        return "; ".join([self.pair(self.key(str(name)), self.value(str(name), part)) for name, part in parts.items()])
+        pairs = [self.language.pair(self.key(str(name)), self.value(str(name), part)) for name, part in parts.items()]
+        return self.language.say("semicolon").join(pairs)
 
     def _named(self, key: str, id: str) -> str:
         if key in ("verb", "verbs"):
@@ -294,10 +299,13 @@ class Wording:
             return self.label("argument", id)
         return self.label("id", id)
 
-    def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
-        """Facts ready for a message: seats by their players' names, ids by their labels, numbers as they are."""
+    def say(self, id: str, facts: Mapping[str, object]) -> str:
+        """A message with facts in it: seats by their players' names, ids by their labels, numbers as they are."""
+        language = self.language
         ready: dict[str, object] = {}
         for name, value in facts.items():
+            if name.replace("_", "-") not in language.variables(id):
+                continue
             if isinstance(value, str):
                 ready[name] = Named(value, self.value(name, value))
             elif value is None or isinstance(value, bool) or (isinstance(value, int) and name not in self._seat_words):
@@ -305,7 +313,7 @@ class Wording:
             else:
                 # An empty list can be told from a full one, as nothing can from something.
                 ready[name] = Named("some" if value not in ([], {}) else "none", self.value(name, value))
-        return ready
+        return language.say_with(id, ready)
 
     # ------------------------------------------------------------------ what is said at a table
 
@@ -319,14 +327,14 @@ class Wording:
         if not self.language.has(message):
             details = self._pairs(facts)
             return f"{what.replace('-', ' ')}: {details}" if details else what.replace("-", " ")
-        return self.language.say_with(message, self.facts(facts))
+        return self.say(message, facts)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something may not be done."""
         message = f"why-{refusal.reason}"
         if not self.language.has(message):
             return refusal.reason.replace("-", " ")
-        return self.language.say_with(message, self.facts(refusal.facts))
+        return self.say(message, refusal.facts)
 
     def move(self, move: Move, option: Option | None = None) -> str:
         """A move in words; the option it was one of says what its arguments are."""

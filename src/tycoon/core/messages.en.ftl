@@ -2,8 +2,9 @@
 
 yes = yes
 no = no
-pair = { $label }: { $text }
-and = { $first } and { $last }
+and = and
+semicolon = ;{" "}
+colon = :{" "}
 
 number-from = a whole number from { $low }{ $barred ->
     [none] {""}

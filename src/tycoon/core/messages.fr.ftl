@@ -2,8 +2,9 @@
 
 yes = oui
 no = non
-pair = { $label } : { $text }
-and = { $first } et { $last }
+and = et
+semicolon = {" "};{" "}
+colon = {" "}:{" "}
 
 number-from = un nombre entier à partir de { $low }{ $barred ->
     [none] {""}

@@ -86,12 +86,10 @@ score-title = Final score
 score-total = Total
 score-rank = Rank
 score-out = Out
-won-by = { $winners ->
-    [none] Nobody wins.
-   *[some] { $winners } { $count ->
-        [one] wins
-       *[other] win
-    }!
+won-by = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins!
+   *[other] { $winners } win!
 }
 rank = { $rank }{ $won ->
     [yes] {" "}(wins)

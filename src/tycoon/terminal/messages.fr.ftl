@@ -86,12 +86,10 @@ score-title = Décompte final
 score-total = Total
 score-rank = Rang
 score-out = Hors jeu
-won-by = { $winners ->
-    [none] Personne ne gagne.
-   *[some] { $winners } { $count ->
-        [one] gagne
-       *[other] gagnent
-    } !
+won-by = { $count ->
+    [0] Personne ne gagne.
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent !
 }
 rank = { $rank }{ $won ->
     [yes] {" "}(gagne)

@@ -68,7 +68,7 @@ def picture(view: Mapping[str, object], wording: Wording) -> Picture:
     headline = ""
     told: set[str] = {"seat"}
     if language.has("headline"):
-        headline = language.say_with("headline", wording.facts(view))
+        headline = wording.say("headline", view)
         told |= {name.replace("-", "_") for name in language.variables("headline")}
         told |= set(language.attribute("headline", "covers").split())
     facts: list[Fact] = []
@@ -133,7 +133,7 @@ def _nothing_to_show(name: str, row: Mapping[str, object], wording: Wording) -> 
 
 def _cell(name: str, row: Mapping[str, object], wording: Wording) -> Cell:
     if name in row and wording.language.has(_showing(name)):
-        return [wording.language.say_with(_showing(name), wording.facts(row))]
+        return [wording.say(_showing(name), row)]
     value = row.get(name)
     if isinstance(value, list):
         return wording.values(name, value) or [NOTHING]

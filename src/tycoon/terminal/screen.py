@@ -36,8 +36,8 @@ class Screen(Protocol):
     def log(self, title: str, entries: list[str]) -> None:
         """What happened, one thing a line."""
 
-    def table(self, title: str, picture: Picture, names: list[str], marks: list[str]) -> None:
-        """What a player sees; `marks` are words behind the players' names."""
+    def table(self, title: str, picture: Picture, names: list[str], marks: list[str], full: bool = False) -> None:
+        """What a player sees, the essential or in full; `marks` are words behind the players' names."""
 
     def grid(self, grid: Grid, names: list[str], marks: list[str], most: int | None = None) -> None:
         """One table, or its last rows."""
@@ -107,33 +107,34 @@ class PlainScreen:
             for entry in entries:
                 self.line(f"- {entry}")
 
-    def table(self, title: str, picture: Picture, names: list[str], marks: list[str]) -> None:
+    def table(self, title: str, picture: Picture, names: list[str], marks: list[str], full: bool = False) -> None:
         self.heading(title)
         if picture.headline:
             self.line(picture.headline)
         for fact in picture.facts:
-            self.line(self._pair(fact.label, _in_brief(self._language, fact)))
+            self.line(self._language.pair(fact.label, fact.text if full else _in_brief(self._language, fact)))
         for grid in picture.players():
             self.grid(grid, names, marks)
         for grid in picture.lists():
-            self.grid(grid.in_brief(), names, marks, FEWEST_ROWS)
+            if full:
+                self.grid(grid, names, marks)
+            else:
+                self.grid(grid.in_brief(), names, marks, FEWEST_ROWS)
 
     def grid(self, grid: Grid, names: list[str], marks: list[str], most: int | None = None) -> None:
         older = _older(grid, most)
-        self.line(f"{grid.title}{_note(self._language, grid, older)}")
+        if grid.title:
+            self.line(f"{grid.title}{_note(self._language, grid, older)}")
         for at in range(older, len(grid.rows)):
             cells = [
-                self._pair(column, ", ".join(cell)) if column else ", ".join(cell)
+                self._language.pair(column, ", ".join(cell)) if column else ", ".join(cell)
                 for column, cell in zip(grid.columns, grid.rows[at], strict=True)
             ]
             start = ""
             if grid.players:
                 seat = grid.players[at]
-                start = self._language.say("pair", label=_marked(names[seat], marks[seat]), text="")
-            self.line(f"- {start}{'; '.join(cells)}")
-
-    def _pair(self, label: str, text: str) -> str:
-        return self._language.say("pair", label=label, text=text)
+                start = self._language.pair(_marked(names[seat], marks[seat]), "")
+            self.line(f"- {start}{self._language.say('semicolon').join(cells)}")
 
     def clause(self, title: str, origin: str, text: str) -> None:
         self.heading(title)
@@ -182,12 +183,13 @@ class RichScreen:
             lines.add_row(" ·", entry)
         self._console.print(lines)
 
-    def table(self, title: str, picture: Picture, names: list[str], marks: list[str]) -> None:
+    def table(self, title: str, picture: Picture, names: list[str], marks: list[str], full: bool = False) -> None:
         from rich.console import Group
         from rich.panel import Panel
         from rich.table import Table as RichTable
         from rich.text import Text
 
+        roomy = full or self._console.height >= ROOMY
         parts: list[RenderableType] = []
         if picture.headline:
             parts.append(Text(picture.headline, "bold"))
@@ -196,7 +198,7 @@ class RichScreen:
             facts.add_column(style="cyan", no_wrap=True)
             facts.add_column(overflow="fold")
             for fact in picture.facts:
-                text = fact.text if self._console.height >= ROOMY else _in_brief(self._language, fact)
+                text = fact.text if roomy else _in_brief(self._language, fact)
                 facts.add_row(fact.label, text)
             parts.append(facts)
         self._console.print(
@@ -204,9 +206,9 @@ class RichScreen:
         )
         for grid in picture.players():
             self.grid(grid, names, marks)
-        room = max(FEWEST_ROWS, self._console.height - 22)
+        room = None if full else max(FEWEST_ROWS, self._console.height - 22)
         for grid in picture.lists():
-            self.grid(grid if self._console.height >= ROOMY else grid.in_brief(), names, marks, room)
+            self.grid(grid if roomy else grid.in_brief(), names, marks, room)
 
     def grid(self, grid: Grid, names: list[str], marks: list[str], most: int | None = None) -> None:
         if grid.players:

@@ -70,6 +70,10 @@ class Session:
             self._screen.line()
             self._stop()
             return 130
+        except Exception:
+            # Whatever broke, the game up to here is not lost.
+            self._stop()
+            raise
 
     def _one_move(self) -> None:
         """Let one of those who must decide do so. Bots go first: they cannot know what people will do."""
@@ -188,7 +192,7 @@ class Session:
                 return
         for fact in shown.facts:
             if fold(fact.label).startswith(fold(wish)):
-                self._screen.line(self._say("pair", label=fact.label, text=fact.text))
+                self._screen.line(self._wording.language.pair(fact.label, fact.text))
                 return
         self._screen.line(self._say("no-such-part", given=wish, parts=", ".join(shown.parts())))
 
@@ -244,9 +248,9 @@ class Session:
                 marks.append(self._say("mark-you") if other == seat else "")
         return marks
 
-    def _show_table(self, seat: int | None) -> None:
+    def _show_table(self, seat: int | None, full: bool = False) -> None:
         shown = picture(self.table.view(seat), self._wording)
-        self._screen.table(self.table.game.title, shown, self._wording.names, self._marks(seat))
+        self._screen.table(self.table.game.title, shown, self._wording.names, self._marks(seat), full)
 
     def _show_options(self, seat: int) -> None:
         screen = self._screen
@@ -265,7 +269,7 @@ class Session:
         what = [] if wording.verb(option.verb) == word else [wording.verb(option.verb)]
         what += [wording.domain(domain) for domain in option.domains]
         typed = " ".join([word, *arguments])
-        return f"  {self._say('pair', label=typed, text=', '.join(what))}" if what else f"  {typed}"
+        return f"  {wording.language.pair(typed, ', '.join(what))}" if what else f"  {typed}"
 
     def _show_refusal(self, refusal: Refusal) -> None:
         self._screen.line(self._say("refused", reason=self._wording.refusal(refusal)), "bold red")
@@ -288,13 +292,9 @@ class Session:
         if len(self._humans) > 1:
             self._screen.hide()
         self._show_news(viewer)
-        self._show_table(viewer)
-        self.show_result(viewer)
-        self._screen.line(self._say("kept-in", path=shlex.quote(str(self._save.path))))
-
-    def show_result(self, viewer: int | None) -> None:
-        """The final score."""
+        self._show_table(viewer, full=True)
         show_result(self.table, self._screen, self._wording, self._marks(viewer))
+        self._screen.line(self._say("kept-in", path=shlex.quote(str(self._save.path))))
 
     # ------------------------------------------------------------------ keeping the game
 

@@ -25,7 +25,7 @@ def move_entry(line: Line, wording: Wording) -> str:
         what = wording.move(line.move)
     else:
         what = wording.language.say("hidden-move")
-    return wording.language.say("pair", label=wording.name_of(line.seat), text=what)
+    return wording.language.pair(wording.name_of(line.seat), what)
 
 
 def score_grid(result: Result, wording: Wording) -> Grid:
@@ -42,7 +42,7 @@ def score_grid(result: Result, wording: Wording) -> Grid:
         row: list[Cell] = [[language.number(result.breakdown[seat].get(heading, 0))] for heading in headings]
         row += [[language.number(result.scores[seat])], [_rank(seat, result, wording)]]
         rows.append(row)
-    return Grid("score", language.say("score-title"), columns, rows, order)
+    return Grid("score", "", columns, rows, order)
 
 
 def _rank(seat: int, result: Result, wording: Wording) -> str:
@@ -60,5 +60,5 @@ def _rank(seat: int, result: Result, wording: Wording) -> str:
 
 def winners_sentence(result: Result, wording: Wording) -> str:
     """Who won."""
-    facts = wording.facts({"winners": result.winners})
-    return wording.language.say_with("won-by", {**facts, "count": len(result.winners)})
+    names = wording.language.listing([wording.name_of(seat) for seat in result.winners])
+    return wording.language.say("won-by", winners=names, count=len(result.winners))
