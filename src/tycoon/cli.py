@@ -12,8 +12,8 @@ from tycoon import __version__
 from tycoon.core.game import format_setting
 from tycoon.core.registry import find_game, game_names
 from tycoon.language import LANGUAGES, Wording, clauses_of, default_language, language_for
+from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import Grid
-from tycoon.terminal.prompt import TERMINAL
 from tycoon.terminal.replaying import Replaying, verify_file
 from tycoon.terminal.rules import find_clauses, show_clauses
 from tycoon.terminal.saves import read_record

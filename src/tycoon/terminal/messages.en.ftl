@@ -76,6 +76,8 @@ no-rule = No clause mentions “{ $given }”.
 rules-contents = The rules of { $title }: type “rules” and an id or a word
 saved-copy = Saved a copy in { $path }
 save-needs-name = Every move is saved in { $path }. Give a name to save a copy: save my-game.record
+save-exists = { $path } exists already: choose another name, nothing is overwritten
+save-unwritable = cannot write { $path }: { $problem }
 save-failed = Not saved: { $problem }
 stopped = The game is kept. Go on with: tycoon play --resume { $path }
 stopped-unsaved = The game could not be kept: { $problem }
@@ -96,7 +98,7 @@ rank = { $rank }{ $won ->
    *[no] {""}
 }
 out-by = out ({ $rule })
-kept-in = The record is in { $path }. Check it with: tycoon verify { $path }
+kept-in = The record is kept. Check every move, die and card with: tycoon verify { $path }
 
 ## Records
 

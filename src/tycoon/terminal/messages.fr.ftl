@@ -76,6 +76,8 @@ no-rule = Aucun article ne parle de « { $given } ».
 rules-contents = Les règles de { $title } : tapez « règles » et un identifiant ou un mot
 saved-copy = Copie enregistrée dans { $path }
 save-needs-name = Chaque coup est enregistré dans { $path }. Donnez un nom pour une copie : sauver ma-partie.record
+save-exists = { $path } existe déjà : choisissez un autre nom, rien n’est écrasé
+save-unwritable = impossible d’écrire { $path } : { $problem }
 save-failed = Non enregistré : { $problem }
 stopped = La partie est gardée. Pour la reprendre : tycoon play --resume { $path }
 stopped-unsaved = La partie n’a pas pu être gardée : { $problem }
@@ -96,7 +98,7 @@ rank = { $rank }{ $won ->
    *[no] {""}
 }
 out-by = hors jeu ({ $rule })
-kept-in = La partie est dans { $path }. Pour la vérifier : tycoon verify { $path }
+kept-in = La partie est gardée. Pour vérifier chaque coup, dé et carte : tycoon verify { $path }
 
 ## Parties enregistrées
 

@@ -11,9 +11,7 @@ from typing import Final
 from tycoon.core.moves import LONGEST_NUMBER, TOO_LARGE, Arg, Move
 from tycoon.core.options import Choice, Domain, Option
 from tycoon.language import LANGUAGES, Wording, language_for
-
-TERMINAL: Final = "tycoon.terminal"
-"""The package whose messages the terminal speaks."""
+from tycoon.terminal import TERMINAL
 
 COMMANDS: Final = ("help", "table", "log", "rules", "undo", "save", "quit")
 

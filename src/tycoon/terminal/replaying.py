@@ -6,9 +6,10 @@ from tycoon.core.record import MOVE, TOLD, UNDO, Line, Record, RecordError
 from tycoon.core.registry import game_of
 from tycoon.core.replay import Replay, verify
 from tycoon.language import Language, Wording, language_for
+from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import picture
 from tycoon.terminal.players import read_players
-from tycoon.terminal.prompt import TERMINAL, fold
+from tycoon.terminal.prompt import fold
 from tycoon.terminal.saves import read_record
 from tycoon.terminal.screen import Screen
 from tycoon.terminal.session import show_result

@@ -16,6 +16,8 @@ from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.registry import game_of
 from tycoon.core.replay import Replay
 from tycoon.core.table import Table
+from tycoon.language import Language, language_for
+from tycoon.terminal import TERMINAL
 
 LARGEST = 50_000_000
 """No record has so many bytes."""
@@ -23,6 +25,20 @@ LARGEST = 50_000_000
 
 class SaveError(ValueError):
     """A file that cannot be read or written, and why."""
+
+
+class NotSaved(SaveError):
+    """A place where nothing can be saved. `reason` is the id of the message that says why, in any language."""
+
+    def __init__(self, reason: str, path: Path, problem: str = "") -> None:
+        self.reason = reason
+        self.path = path
+        self.problem = problem
+        super().__init__(self.said_in(language_for("en", TERMINAL)))
+
+    def said_in(self, language: Language) -> str:
+        """The reason in words."""
+        return language.say(self.reason, path=str(self.path), problem=self.problem)
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -72,19 +88,19 @@ class Save:
     """Where a game is kept."""
 
     def __init__(self, path: Path, new: bool = True) -> None:
-        """Get ready to write there. Raises SaveError, for a new game also if there is something already."""
+        """Get ready to write there. Raises NotSaved, for a new game also if there is something already."""
         self.path = path
         if new and (path.exists() or secret_path(path).exists()):
-            raise SaveError(f"{path} exists already: choose another name, nothing is overwritten")
+            raise NotSaved("save-exists", path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=path.parent):
                 pass
         except OSError as problem:
-            raise SaveError(f"cannot write to {path.parent}: {problem.strerror}") from None
+            raise NotSaved("save-unwritable", path.parent, str(problem.strerror)) from None
 
     def write(self, record: Record, secret: str) -> None:
-        """Keep the game as it is now. Raises SaveError."""
+        """Keep the game as it is now. Raises NotSaved."""
         beside = secret_path(self.path)
         try:
             if secret and not record.ended and not beside.exists():
@@ -93,7 +109,7 @@ class Save:
             if record.ended:
                 beside.unlink(missing_ok=True)
         except OSError as problem:
-            raise SaveError(f"cannot write {self.path}: {problem.strerror}") from None
+            raise NotSaved("save-unwritable", self.path, str(problem.strerror)) from None
 
 
 def read_text(path: Path) -> str:

@@ -13,7 +13,7 @@ from tycoon.terminal.picture import picture
 from tycoon.terminal.players import Player
 from tycoon.terminal.prompt import COMMANDS, Command, Prompt, Unclear, fold
 from tycoon.terminal.rules import find_clauses, show_clauses, show_contents
-from tycoon.terminal.saves import Save, SaveError
+from tycoon.terminal.saves import NotSaved, Save
 from tycoon.terminal.screen import PlainScreen, Screen
 from tycoon.terminal.telling import log_entries, score_grid, winners_sentence
 
@@ -213,8 +213,8 @@ class Session:
         try:
             copy = Save(Path(name).expanduser())
             copy.write(self.table.record, self._secret)
-        except SaveError as problem:
-            self._screen.line(self._say("save-failed", problem=str(problem)), "red")
+        except NotSaved as problem:
+            self._screen.line(self._say("save-failed", problem=problem.said_in(self._wording.language)), "red")
             return
         self._screen.line(self._say("saved-copy", path=str(copy.path)))
 
@@ -303,15 +303,15 @@ class Session:
         try:
             self._save.write(self.table.record, self._secret)
             self._kept = len(self.table.record.lines)
-        except SaveError as problem:
-            self._screen.line(self._say("save-failed", problem=str(problem)), "bold red")
+        except NotSaved as problem:
+            self._screen.line(self._say("save-failed", problem=problem.said_in(self._wording.language)), "bold red")
 
     def _stop(self) -> None:
         try:
             if self._kept != len(self.table.record.lines):
                 self._save.write(self.table.record, self._secret)
-        except SaveError as problem:
-            self._screen.line(self._say("stopped-unsaved", problem=str(problem)), "bold red")
+        except NotSaved as problem:
+            self._screen.line(self._say("stopped-unsaved", problem=problem.said_in(self._wording.language)), "bold red")
             return
         self._screen.line(self._say("stopped", path=shlex.quote(str(self._save.path))), "bold")
 

@@ -14,8 +14,9 @@ from tycoon.core.game import Game, GameError, Setting
 from tycoon.core.registry import find_game, game_names
 from tycoon.core.table import Table
 from tycoon.language import Language, Wording, language_for
+from tycoon.terminal import TERMINAL
 from tycoon.terminal.players import Player, PlayerError, read_players, seat_players
-from tycoon.terminal.prompt import TERMINAL, fold, read_number
+from tycoon.terminal.prompt import fold, read_number
 from tycoon.terminal.saves import Save, data_folder, new_path, read_text, restore
 from tycoon.terminal.screen import Screen
 from tycoon.terminal.session import Session
