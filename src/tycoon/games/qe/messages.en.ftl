@@ -126,6 +126,7 @@ told-zero-bonus = { $seat } bid 0 and gets the zero-bid bonus.
 told-zero-bid = { $seat } bid 0, but has this round’s bonus already.
 told-discarded = Nobody takes { $tile }: the highest bids are equal ({ $bids }).
 told-last-tile-sold = { $winner } takes the last company, { $tile }. The bids: { $bids }.
+told-all-bids = The bids for { $tile } were: { $bids }.
 told-peek = { $seat } looks at the price of the latest sale.
 told-peeked = You peek: { $winner } paid { $price }.
 told-token = { $seat } shows the industry { $industry } and has spent { $amount } in all.
@@ -148,6 +149,7 @@ why-bid-equals-opening = A bid must differ from the opening bid, { $opening }: b
 why-peek-only-with-five = Only with five players may prices be looked at.
 why-peek-used = You have used your one look at a price.
 why-peek-nothing-sold = Nothing has been sold yet: there is no price to look at.
+why-peek-too-late = You have bid for the next company already: the time to look is over.
 why-peek-known = You know the price of the latest sale already.
 
 ## Final score

@@ -126,6 +126,7 @@ told-zero-bonus = { $seat } a enchéri 0 et gagne les points d’une enchère nu
 told-zero-bid = { $seat } a enchéri 0, mais a déjà ces points pour cette manche.
 told-discarded = Personne n’obtient { $tile } : les plus hautes enchères sont égales ({ $bids }).
 told-last-tile-sold = { $winner } obtient la dernière société, { $tile }. Les enchères : { $bids }.
+told-all-bids = Les enchères pour { $tile } étaient : { $bids }.
 told-peek = { $seat } regarde le prix de la dernière vente.
 told-peeked = Vous regardez : { $winner } a payé { $price }.
 told-token = { $seat } dévoile l’industrie { $industry } et a dépensé { $amount } en tout.
@@ -148,6 +149,7 @@ why-bid-equals-opening = L’enchère doit différer de la mise à prix, { $open
 why-peek-only-with-five = On ne peut regarder les prix qu’à cinq joueurs.
 why-peek-used = Vous avez déjà regardé un prix.
 why-peek-nothing-sold = Rien n’a encore été vendu : il n’y a pas de prix à regarder.
+why-peek-too-late = Vous avez déjà enchéri pour la société suivante : il est trop tard pour regarder.
 why-peek-known = Vous connaissez déjà le prix de la dernière vente.
 
 ## Décompte final
