@@ -4,6 +4,8 @@ import argparse
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
@@ -18,6 +20,7 @@ from tycoon.terminal.replaying import Replaying, verify_file
 from tycoon.terminal.rules import find_clauses, show_clauses
 from tycoon.terminal.saves import read_record
 from tycoon.terminal.screen import Screen, make_screen
+from tycoon.terminal.session import Session
 from tycoon.terminal.starting import Wishes, new_session, pick_game, resumed_session
 
 WRONG = 2
@@ -60,7 +63,11 @@ def _wrong(args: argparse.Namespace, reason: str) -> int:
 
 
 def _play(args: argparse.Namespace) -> int:
-    _stop_gently()
+    with _stopping_gently():
+        return _session(args).play()
+
+
+def _session(args: argparse.Namespace) -> Session:
     code: str = args.lang
     screen = _screen(args)
     if args.resume is not None:
@@ -68,7 +75,7 @@ def _play(args: argparse.Namespace) -> int:
         given = [name for name in fixed if getattr(args, name) is not None]
         if given:
             raise ValueError(f"--resume goes on with the game as it is: leave out {', '.join(given)}")
-        return resumed_session(args.resume, args.save, screen, code).play()
+        return resumed_session(args.resume, args.save, screen, code)
     name = args.game
     if name is None:
         name = pick_game(screen, language_for(code, TERMINAL))
@@ -84,18 +91,23 @@ def _play(args: argparse.Namespace) -> int:
         components=args.components,
         save=args.save,
     )
-    return new_session(wishes, screen, code).play()
+    return new_session(wishes, screen, code)
 
 
-def _stop_gently() -> None:
+@contextmanager
+def _stopping_gently() -> Iterator[None]:
     """A game that is told to end ends as with Ctrl-C: kept, and with a word on how to go on."""
 
     def stop(_number: int, _frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), stop)
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, stop) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _variants(texts: list[str]) -> dict[str, str]:
