@@ -79,7 +79,7 @@ def files(tmp_path: Path) -> Path:
         (["play", "--resume", "."], "cannot read .: Is a directory"),
         (["play", "--resume", "binary"], "not a text file"),
         (["play"], "the input ended"),
-        (["replay", "text"], "line 1: this is no record"),
+        (["replay", "text"], "text, line 1: this is no record"),
         (["replay", "empty"], "line 1: this is no record"),
         (["verify", "nowhere"], "cannot read nowhere"),
         (["verify", "binary"], "not a text file"),

@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from tycoon import __version__
 from tycoon.core.game import format_setting
+from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game, game_names
 from tycoon.language import LANGUAGES, Wording, clauses_of, default_language, language_for
 from tycoon.terminal import TERMINAL
@@ -49,6 +50,9 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
     except EOFError:
         return _wrong(args, "the input ended")
+    except RecordError as problem:
+        file = args.resume if args.command == "play" else args.file
+        return _wrong(args, f"{file}, {problem}" if problem.line else f"{file}: {problem}")
     except (ValueError, OSError) as problem:
         # All that our own code raises about bad input is a ValueError with a sentence in it.
         return _wrong(args, str(problem))

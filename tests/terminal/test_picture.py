@@ -74,7 +74,7 @@ def test_without_colours_a_drawn_table_says_the_same(qe: Game) -> None:
     texts = []
     for colours in (None, "standard"):
         out = io.StringIO()
-        console = Console(file=out, width=80, height=24, force_terminal=True, color_system=colours)  # type: ignore[arg-type]
+        console = Console(file=out, width=80, height=24, force_terminal=True, color_system=colours)
         screen = RichScreen(out, io.StringIO(), odd(qe).language, console)
         screen.table("Odd", picture(ODD_VIEW, odd(qe)), NAMES, ["(you)", "", ""])
         texts.append(re.sub(r"\x1b\[[0-9;]*m", "", out.getvalue()))
