@@ -14,7 +14,7 @@ from tycoon import __version__
 from tycoon.core.game import format_setting
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game, game_names
-from tycoon.language import LANGUAGES, Wording, clauses_of, default_language, language_for
+from tycoon.language import LANGUAGES, Wording, clauses_of, default_language, language_for, printable
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import Grid
 from tycoon.terminal.replaying import Replaying, verify_file
@@ -59,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _wrong(args: argparse.Namespace, reason: str) -> int:
-    sys.stderr.write(f"tycoon {args.command}: {' '.join(reason.split())}\n")
+    sys.stderr.write(f"tycoon {args.command}: {printable(' '.join(reason.split()))}\n")
     return WRONG
 
 

@@ -72,6 +72,11 @@ def group_digits(value: int, language: str) -> str:
     return f"{value:,}".replace(",", _SEPARATOR[language])
 
 
+def printable(text: str) -> str:
+    """A text that cannot play tricks with a terminal, wherever it came from."""
+    return text if text.isprintable() else "".join([sign if sign.isprintable() else "\ufffd" for sign in text])
+
+
 class Named(FluentType):
     """A thing in a message: selected by its id, shown by its name."""
 
@@ -238,7 +243,9 @@ class Wording:
     def label(self, kind: str, id: str) -> str:
         """The message `<kind>-<id>`, or the id itself made readable."""
         message = f"{kind}-{id}".replace("_", "-")
-        return self.language.say(message) if self.language.has(message) else id.replace("_", " ").replace("-", " ")
+        if self.language.has(message):
+            return self.language.say(message)
+        return printable(id.replace("_", " ").replace("-", " "))
 
     def name_of(self, seat: int) -> str:
         """Who sits there."""
@@ -274,7 +281,7 @@ class Wording:
         if isinstance(value, int):
             return self.name_of(value) if key in self._seat_words else self.language.number(value)
         if isinstance(value, str):
-            return value if key in _VERBATIM else self._named(key, value)
+            return printable(value) if key in _VERBATIM else self._named(key, value)
         if isinstance(value, list):
             return self.language.listing(self.values(key, value)) if value else NOTHING
         if isinstance(value, dict):
@@ -326,7 +333,8 @@ class Wording:
         message = f"told-{what}".replace("_", "-")
         if not self.language.has(message):
             details = self._pairs(facts)
-            return f"{what.replace('-', ' ')}: {details}" if details else what.replace("-", " ")
+            words = printable(what.replace("-", " "))
+            return self.language.pair(words, details) if details else words
         return self.say(message, facts)
 
     def refusal(self, refusal: Refusal) -> str:

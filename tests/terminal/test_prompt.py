@@ -76,6 +76,11 @@ def test_several_arguments_by_id_beginning_or_place_in_the_list(qe: Game, text: 
     assert typed(qe, text, BUILD) == ("build", "mill", 3000)
 
 
+def test_names_of_several_words_among_several_arguments(qe: Game) -> None:
+    assert typed(qe, "build US Finance 3 000", BUILD) == ("build", "us-finance", 3000)
+    assert typed(qe, "build us finance 3 000 000", BUILD) == ("build", "us-finance", 3_000_000)
+
+
 def test_a_seat_is_chosen_by_name_or_number(qe: Game) -> None:
     assert typed(qe, "pick chloe", PICK) == ("pick", 2)
     assert typed(qe, "Anna", PICK) == ("pick", 0)

@@ -1,11 +1,12 @@
 """Records are shown to those who may see them."""
 
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tycoon import format_record, parse_record, redact
+from tycoon import FastDealer, format_record, parse_record, redact
 from tycoon.core.registry import find_game
 
 from .conftest import Outcome
@@ -80,3 +81,59 @@ def test_a_record_made_up_with_fair_tags_is_found_out_by_its_dice(run: Run, fini
     end = run("verify", str(finished))
     assert end.code == 2
     assert "the committed dice say" in end.err
+
+
+def retagged(lines: list[str]) -> str:
+    """Lines of a record with tags that are right, as a forger would write them."""
+    chain = hashlib.sha256()
+    text = ""
+    for line in lines:
+        chain.update(line.encode() + b"\n")
+        text += f"{line}  #{chain.hexdigest()[:8]}\n"
+    return text
+
+
+WORDS = ["0 open 3", "9 bid 3", "0 bid 5 | 99999999999", "* tile us-finance", "* first 77", "! sold [1]", "! sold {}"]
+WORDS += [
+    '! tie {"seats":{"a":[1.5,null]},"tie":"x"}',
+    "seats 999999999",
+    "seats 0",
+    "end",
+    "play",
+    "secret zz",
+    "result []",
+]
+WORDS += [
+    'result {"ranking":3}',
+    "redacted 7",
+    "redacted x",
+    "component 3",
+    'player 0 "\\u001b[2J"',
+    "",
+    "? ?",
+    "0 undo",
+]
+WORDS += ["variant show_bids maybe", "dice other", "commitment x", "game qe 99", "game chess 1", "0 bid " + "9" * 3000]
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_forged_records_are_shown_or_refused_but_break_nothing(
+    run: Run, finished: Path, tmp_path: Path, seat: int | None
+) -> None:
+    record = parse_record(finished.read_text(encoding="utf-8"))
+    if seat is not None:
+        record = redact(record, find_game("qe"), seat)
+    lines = [line.rpartition("  #")[0] for line in format_record(record).splitlines()]
+    file = tmp_path / "forged.record"
+    dealer = FastDealer("forger")
+    for _ in range(120):
+        forged = list(lines)
+        for _ in range(1 + dealer.below(3)):
+            at = dealer.below(len(forged))
+            word = WORDS[dealer.below(len(WORDS))] if dealer.below(2) else forged[dealer.below(len(forged))]
+            forged[at : at + dealer.below(2)] = [word]
+        file.write_text(retagged(forged), encoding="utf-8")
+        for command in (["verify", str(file)], ["replay", str(file)], ["play", "--resume", str(file)]):
+            end = run(*command)
+            assert end.code in (0, 2)
+            assert "\x1b" not in end.out + end.err

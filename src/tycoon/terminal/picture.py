@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import cast
 
 from tycoon.language import NOTHING, Wording
 
@@ -102,7 +101,11 @@ def _grid(key: str, rows: list[dict[str, object]], wording: Wording) -> Grid:
     names: list[str] = []
     for row in rows:
         names += [name for name in row if name not in names]
-    players = [cast("int", row["seat"]) for row in rows] if "seat" in names else []
+    seats = [row.get("seat") for row in rows]
+    # Rows are players if each has a seat of its own.
+    players = [seat for seat in seats if isinstance(seat, int)]
+    if len(set(players)) != len(rows):
+        players = []
     if players:
         names.remove("seat")
     told_elsewhere: set[str] = set()

@@ -56,6 +56,14 @@ def seat_players(seats: int, humans: int, kinds: list[str], names: list[str], la
     return players
 
 
+def check_kinds(texts: list[str]) -> None:
+    """Raise PlayerError if a record names a kind of bot that is not here."""
+    for text in texts:
+        kind = text.partition(" ")[0]
+        if kind != HUMAN and kind not in KINDS:
+            raise PlayerError(f"this game was played with a bot {kind!r}; here there are: {', '.join(sorted(KINDS))}")
+
+
 def read_players(texts: list[str], seats: int, language: Language) -> list[Player]:
     """The players as a record names them; whoever it does not name well is a human with a number."""
     players: list[Player] = []

@@ -154,9 +154,23 @@ class Prompt:
         if len(domains) == 1 and rest:
             return [self._arg(domains[0], rest)]
         words = rest.split()
-        if len(words) > len(domains):
-            words = _join_groups(words)
+        for legal in (True, False):
+            fitting = self._fit(domains, words, legal)
+            if fitting is not None:
+                return fitting
         return [self._arg(domains[at] if at < len(domains) else None, word) for at, word in enumerate(words)]
+
+    def _fit(self, domains: list[Domain], words: list[str], legal: bool) -> list[Arg] | None:
+        """The words shared out among the domains, or None if they cannot be. Unless `legal`, any number will do."""
+        if not domains or len(words) < len(domains):
+            return None if domains or words else []
+        for count in range(len(words) - len(domains) + 1, 0, -1):
+            value = self._arg(domains[0], " ".join(words[:count]))
+            if domains[0].contains(value) or (not legal and isinstance(value, int)):
+                others = self._fit(domains[1:], words[count:], legal)
+                if others is not None:
+                    return [value, *others]
+        return None
 
     def _arg(self, domain: Domain | None, text: str) -> Arg:
         if isinstance(domain, Choice):
@@ -178,14 +192,3 @@ class Prompt:
         if words and isinstance(number, int) and 1 <= number <= len(domain.values):
             return domain.values[number - 1]
         return number
-
-
-def _join_groups(words: list[str]) -> list[str]:
-    """Put `3 000` together again where there are more words than there can be."""
-    joined: list[str] = []
-    for word in words:
-        if joined and re.fullmatch(r"\d{3}", word) and re.fullmatch(r"[+-]?\d{1,3}(?: \d{3})*", joined[-1]):
-            joined[-1] += f" {word}"
-        else:
-            joined.append(word)
-    return joined

@@ -13,7 +13,7 @@ from tycoon.terminal.prompt import fold
 from tycoon.terminal.saves import read_record
 from tycoon.terminal.screen import Screen
 from tycoon.terminal.session import show_result
-from tycoon.terminal.telling import move_entry
+from tycoon.terminal.telling import move_entry, read_result
 
 
 class Replaying:
@@ -22,6 +22,8 @@ class Replaying:
     def __init__(self, record: Record, seat: int | None, step: bool, screen: Screen, code: str) -> None:
         """Raises RecordError if there is no such seat, or if the record is redacted for another."""
         game = game_of(record)
+        if record.seats not in game.seat_counts():
+            raise RecordError(3, f"{game.title} is for {game.fewest} to {game.most} players, not {record.seats}")
         if seat is not None and not 0 <= seat < record.seats:
             raise RecordError(0, f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
         if record.redacted and seat is not None and record.redacted != str(seat):
@@ -57,6 +59,9 @@ class Replaying:
                     return
                 begun = True
             self._show_line(line)
+        if self._record.result is not None:
+            result = read_result(self._record.result, self._record.seats)
+            show_result(result, self._screen, self._wording, self._marks())
 
     def _show_full(self) -> None:
         replay = Replay(self._record, self._game, prove=False)
@@ -76,7 +81,7 @@ class Replaying:
             self._screen.table(
                 self._game.title, picture(table.view(self._seat), self._wording), self._wording.names, self._marks()
             )
-        show_result(table, self._screen, self._wording, self._marks())
+        show_result(table.state.result(), self._screen, self._wording, self._marks())
 
     def _marks(self) -> list[str]:
         return ["" for _ in self._wording.names]

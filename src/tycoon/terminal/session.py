@@ -6,7 +6,9 @@ from pathlib import Path
 from tycoon.bots import Bot
 from tycoon.core.moves import Move
 from tycoon.core.options import Choice, Option
+from tycoon.core.record import Line
 from tycoon.core.refusal import Refusal
+from tycoon.core.result import Result
 from tycoon.core.table import Seat, Table
 from tycoon.language import Wording, find_clause
 from tycoon.terminal.picture import picture
@@ -15,7 +17,7 @@ from tycoon.terminal.prompt import COMMANDS, Command, Prompt, Unclear, fold
 from tycoon.terminal.rules import find_clauses, show_clauses, show_contents
 from tycoon.terminal.saves import NotSaved, Save
 from tycoon.terminal.screen import PlainScreen, Screen
-from tycoon.terminal.telling import log_entries, score_grid, winners_sentence
+from tycoon.terminal.telling import log_entry, log_lines, score_grid, winners_sentence
 
 MOST_OPTIONS = 8
 """So many options are listed before every decision; `?` lists all."""
@@ -143,7 +145,7 @@ class Session:
         elif command.name == "table":
             self._show_part(seat, command.rest)
         elif command.name == "log":
-            entries = self._log(seat)
+            entries = [log_entry(line, self._wording) for line in self._log(seat)]
             self._screen.log(self._say("log-title"), entries or [self._say("log-empty")])
         elif command.name == "rules":
             self._show_rules(command.rest)
@@ -220,13 +222,13 @@ class Session:
 
     # ------------------------------------------------------------------ what is shown
 
-    def _log(self, seat: int | None) -> list[str]:
-        return log_entries(self.table.redacted(seat), self._wording)
+    def _log(self, seat: int | None) -> list[Line]:
+        return log_lines(self.table.redacted(seat))
 
     def _show_news(self, seat: int | None) -> None:
         """What this viewer has not been shown yet."""
-        entries = self._log(seat)
-        new = entries[self._shown.get(seat, 0) :]
+        lines = self._log(seat)
+        new = [log_entry(line, self._wording) for line in lines[self._shown.get(seat, 0) :]]
         title = "since-last-turn" if seat in self._shown else "from-the-start"
         if seat is None and self._shown.get(None):
             # Nobody takes part: the log just goes on.
@@ -234,7 +236,7 @@ class Session:
                 self._screen.line(f"- {entry}")
         else:
             self._screen.log(self._say(title), new)
-        self._shown[seat] = len(entries)
+        self._shown[seat] = len(lines)
 
     def _marks(self, seat: int | None) -> list[str]:
         """What stands behind each player's name: who is looking, and who must decide."""
@@ -293,7 +295,7 @@ class Session:
             self._screen.hide()
         self._show_news(viewer)
         self._show_table(viewer, full=True)
-        show_result(self.table, self._screen, self._wording, self._marks(viewer))
+        show_result(self.table.state.result(), self._screen, self._wording, self._marks(viewer))
         self._screen.line(self._say("kept-in", path=shlex.quote(str(self._save.path))))
 
     # ------------------------------------------------------------------ keeping the game
@@ -316,9 +318,8 @@ class Session:
         self._screen.line(self._say("stopped", path=shlex.quote(str(self._save.path))), "bold")
 
 
-def show_result(table: Table, screen: Screen, wording: Wording, marks: list[str]) -> None:
-    """The final score of a table, and who won."""
-    result = table.state.result()
+def show_result(result: Result | None, screen: Screen, wording: Wording, marks: list[str]) -> None:
+    """The final score, if the game is over, and who won."""
     if result is None:
         return
     screen.heading(wording.language.say("score-title"))

@@ -15,7 +15,7 @@ from tycoon.core.registry import find_game, game_names
 from tycoon.core.table import Table
 from tycoon.language import Language, Wording, language_for
 from tycoon.terminal import TERMINAL
-from tycoon.terminal.players import Player, PlayerError, read_players, seat_players
+from tycoon.terminal.players import Player, PlayerError, check_kinds, read_players, seat_players
 from tycoon.terminal.prompt import fold, read_number
 from tycoon.terminal.saves import Save, data_folder, new_path, read_text, restore
 from tycoon.terminal.screen import Screen
@@ -122,6 +122,7 @@ def resumed_session(path: Path, save_as: Path | None, screen: Screen, code: str)
         dealer = FastDealer(secrets.token_hex(16))
     table.go_on_with(dealer)
     language = language_for(code, game.package, TERMINAL)
+    check_kinds(record.players)
     players = read_players(record.players, table.seats, language)
     names = [player.name for player in players]
     screen.heading(language.say("resumed", title=game.title, names=language.listing(names)))

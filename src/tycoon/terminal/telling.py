@@ -1,20 +1,23 @@
 """Records in words: the log of a game, and its score."""
 
-from tycoon.core.record import MOVE, TOLD, UNDO, Line, Record
+from typing import cast
+
+from tycoon.core.record import MOVE, TOLD, UNDO, Line, Record, RecordError
 from tycoon.core.result import Result
 from tycoon.language import Wording, find_clause
 from tycoon.terminal.picture import Cell, Grid
 
 
-def log_entries(record: Record, wording: Wording) -> list[str]:
-    """What a redacted record tells: announcements, and moves taken back."""
-    entries: list[str] = []
-    for line in record.lines:
-        if line.kind == TOLD:
-            entries.append(wording.told(line.what, line.facts))
-        elif line.kind == UNDO:
-            entries.append(wording.language.say("log-undo", seat=wording.name_of(line.seat)))
-    return entries
+def log_lines(record: Record) -> list[Line]:
+    """What belongs in the log of a redacted record: announcements, and moves taken back."""
+    return [line for line in record.lines if line.kind in (TOLD, UNDO)]
+
+
+def log_entry(line: Line, wording: Wording) -> str:
+    """A line of the log in words."""
+    if line.kind == TOLD:
+        return wording.told(line.what, line.facts)
+    return wording.language.say("log-undo", seat=wording.name_of(line.seat))
 
 
 def move_entry(line: Line, wording: Wording) -> str:
@@ -26,6 +29,27 @@ def move_entry(line: Line, wording: Wording) -> str:
     else:
         what = wording.language.say("hidden-move")
     return wording.language.pair(wording.name_of(line.seat), what)
+
+
+def read_result(data: dict[str, object], seats: int) -> Result:
+    """The result a record states. Raises RecordError."""
+    try:
+        result = Result(
+            [[int(seat) for seat in tied] for tied in cast("list[list[int]]", data["ranking"])],
+            [int(seat) for seat in cast("list[int]", data["winners"])],
+            [int(score) for score in cast("list[int]", data["scores"])],
+            [
+                {str(key): int(n) for key, n in points.items()}
+                for points in cast("list[dict[str, int]]", data["breakdown"])
+            ],
+            {int(seat): str(clause) for seat, clause in cast("dict[str, str]", data["eliminated"]).items()},
+        )
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise RecordError(0, "the result is unreadable") from None
+    ranked = sorted([seat for tied in result.ranking for seat in tied])
+    if ranked != list(range(seats)) or len(result.scores) != seats or len(result.breakdown) != seats:
+        raise RecordError(0, "the result does not fit the players")
+    return result
 
 
 def score_grid(result: Result, wording: Wording) -> Grid:
