@@ -158,7 +158,7 @@ def test_short_and_long_numbers_are_grouped_alike(qe: Game, code: str) -> None:
 
 def test_lists_by_seat_name_the_players_and_leave_out_what_is_unknown(qe: Game) -> None:
     wording = Wording(language_for("en", qe.package), qe, ["Anna", "Bob", "Chloé"])
-    assert wording.values("bids", [3, None, 0]) == ["Anna: 3", "Chloé: 0"]
+    assert wording.values("bids", [3, None, 0]) == ["Anna (3)", "Chloé (0)"]
 
 
 def test_what_was_typed_is_repeated_as_it_was(qe: Game) -> None:

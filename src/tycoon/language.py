@@ -292,7 +292,7 @@ class Wording:
         """The values of a list, one by one; of a list with one for each seat, those that are known."""
         if key in self._by_seat and len(items) == len(self.names):
             known = [(seat, item) for seat, item in enumerate(items) if item is not None]
-            return [self.language.pair(self.name_of(seat), self.value("", item)) for seat, item in known]
+            return [f"{self.name_of(seat)} ({self.value('', item)})" for seat, item in known]
         return [self.value(key, item) for item in items]
 
     def _pairs(self, parts: Mapping[str, object]) -> str:

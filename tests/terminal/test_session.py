@@ -121,7 +121,7 @@ def test_rules_can_be_looked_up_while_playing(run: Run) -> None:
 
 def test_parts_of_the_table_are_shown_in_full_when_asked_for(run: Run) -> None:
     out = run("play", "qe", "--seed", "1", typed=["5000", "3000", "table sold", "table still", "table moon"]).out
-    assert "Bids you know: Player 1: 3,000, Bot 2:" in out
+    assert "Bids you know: Player 1 (3,000), Bot 2 (" in out
     assert "Still to come: China Agriculture" in out
     assert "There is no “moon” on the table." in out
 
