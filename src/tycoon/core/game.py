@@ -85,7 +85,7 @@ class Game:
     # ------------------------------------------------------------------ what a game may say better
 
     def variants(self) -> list[Variant]:
-        """The choices before the game."""
+        """The choices before the game. To be read, not changed."""
         return []
 
     def labels(self, what: str) -> list[str]:
@@ -95,6 +95,10 @@ class Game:
     def seat_words(self) -> list[str]:
         """The names of facts and of parts of a view whose value is a seat."""
         return ["seat", "seats", "winner", "winners", "actors"]
+
+    def by_seat(self) -> list[str]:
+        """The names of facts and of parts of a view that are lists with one value for each seat."""
+        return []
 
     def catalogue(self) -> list[str]:
         """All that golden records must show: `what:label` of draws, and names of announcements."""
@@ -116,7 +120,7 @@ class Game:
 
     def start(self, seats: int, dealer: Dealer, **variant: Setting) -> State:
         """A new game. Raises GameError for a wrong number of seats or an unknown variant."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+        if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
         return self.deal(seats, self.settings(variant), dealer)
 
@@ -138,7 +142,7 @@ class Game:
     def restore(self, data: dict[str, object]) -> State:
         """The state whose `to_json` gave these data. Raises StateError."""
         seats = data.get("seats")
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+        if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise StateError(f"a state of {self.title} needs seats from {self.fewest} to {self.most}, not {seats!r}")
         state = self.blank(seats)
         names = state_fields(state)

@@ -30,7 +30,7 @@ class Domain:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def contains(self, value: Arg) -> bool:
+    def contains(self, value: object) -> bool:
         """Whether a move may carry this value. Takes anything, also what is neither a number nor a word."""
         raise NotImplementedError
 
@@ -51,7 +51,7 @@ class Choice(Domain):
         super().__init__(name)
         self.values: list[Arg] = values
 
-    def contains(self, value: Arg) -> bool:
+    def contains(self, value: object) -> bool:
         # `True == 1` for Python; a move that says True is not one of ours.
         return not isinstance(value, bool) and isinstance(value, (int, str)) and value in self.values
 
@@ -79,7 +79,7 @@ class Number(Domain):
         self.barred: int | None = barred
         self.around: int | None = around
 
-    def contains(self, value: Arg) -> bool:
+    def contains(self, value: object) -> bool:
         if isinstance(value, bool) or not isinstance(value, int):
             return False
         if value < self.low:
@@ -169,10 +169,12 @@ class Option:
 
     def allows(self, move: Move) -> bool:
         """Whether the move is one of those this option stands for."""
-        if len(move) != len(self.domains) + 1 or move[0] != self.verb:
+        # Callers may send anything, whatever the type says.
+        given: tuple[object, ...] = move
+        if len(given) != len(self.domains) + 1 or given[0] != self.verb:
             return False
         for at, domain in enumerate(self.domains):
-            if not domain.contains(move[at + 1]):
+            if not domain.contains(given[at + 1]):
                 return False
         return True
 

@@ -112,23 +112,32 @@ def parse_line(text: str, number: int = 0) -> Line:
 def _parse_line(text: str) -> Line:
     if text.startswith("! "):
         what, _, facts = text[2:].partition(" ")
-        return Line(TOLD, what=what, facts=cast("dict[str, Fact]", json.loads(facts)))
+        told = json.loads(facts)
+        if not isinstance(told, dict):
+            raise NotationError("facts have names")
+        return Line(TOLD, what=what, facts=cast("dict[str, Fact]", told))
     tokens = split_tokens(text)
     to = EVERYONE
     if "|" in tokens:
         bar = tokens.index("|")
-        to = audience_of([int(token) for token in tokens[bar + 1 :]])
+        to = audience_of([_seat(token) for token in tokens[bar + 1 :]])
         tokens = tokens[:bar]
     if tokens[0] == "*":
         if len(tokens) != 3:
             raise NotationError("an outcome of chance is written as * what outcome")
         return Line(CHANCE, what=str(parse_arg(tokens[1])), outcome=_shown(tokens[2]), to=to)
-    seat = int(tokens[0])
+    seat = _seat(tokens[0])
     if tokens[1:] == ["undo"]:
         return Line(UNDO, seat)
     if tokens[1:] == [HIDDEN]:
         return Line(MOVE, seat, (), to=to)
     return Line(MOVE, seat, parse_move(" ".join(tokens[1:])), to=to)
+
+
+def _seat(token: str) -> int:
+    if not token.isascii() or not token.isdigit() or len(token) > 2:
+        raise NotationError(f"{token[:20]!r} is no seat")
+    return int(token)
 
 
 def _shown(token: str) -> Arg:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer
-from tycoon.core.moves import TOO_LARGE, Arg, Move
+from tycoon.core.moves import LONGEST_NUMBER, TOO_LARGE, Move
 from tycoon.core.options import Number, Option, allows
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result
@@ -88,7 +88,7 @@ class State:
     # ------------------------------------------------------------------ what a game may say better
 
     def refuse(self, seat: int, move: Move) -> Refusal:
-        """Why this move, of a seat and a verb that are right, is illegal. Asked only about illegal moves."""
+        """Why this move of a seat whose turn it is is illegal. Asked only about illegal moves of words and numbers."""
         return Refusal("not-allowed", self.clause())
 
     def audience(self, seat: int, move: Move) -> int:
@@ -111,28 +111,30 @@ class State:
         options = self.options(seat)
         if allows(options, move):
             return None
+        # Callers may send anything, whatever the type says.
+        given: tuple[object, ...] = move
         verbs = [option.verb for option in options]
-        if not move or not isinstance(move[0], str):
+        verb = given[0] if given else None
+        if not isinstance(verb, str):
             return Refusal("no-verb", self.clause(), verbs=verbs)
-        same_verb = [option for option in options if option.verb == move[0]]
-        if not same_verb:
-            reason = self.refuse(seat, move)
-            if reason.reason != "not-allowed":
-                return reason
-            return Refusal("not-now", self.clause(), verb=_shorten(move[0]), verbs=verbs)
-        wanted = same_verb[0].domains
-        if all([len(option.domains) != len(move) - 1 for option in same_verb]):
-            names = [domain.name for domain in wanted]
-            return Refusal("wrong-arguments", self.clause(), verb=move[0], arguments=names, given=len(move) - 1)
-        for at, domain in enumerate(wanted):
-            if isinstance(domain, Number) and at + 1 < len(move):
-                reason_or_none = _not_a_number(move[at + 1], domain, self.clause())
-                if reason_or_none is not None:
-                    return reason_or_none
-        for value in move:
-            if not isinstance(value, (int, str)):
+        same_verb = [option for option in options if option.verb == verb]
+        if same_verb:
+            wanted = same_verb[0].domains
+            if all([len(option.domains) != len(given) - 1 for option in same_verb]):
+                names = [domain.name for domain in wanted]
+                return Refusal("wrong-arguments", self.clause(), verb=verb, arguments=names, given=len(given) - 1)
+            for at, domain in enumerate(wanted):
+                if isinstance(domain, Number) and at + 1 < len(given):
+                    reason = _not_a_number(given[at + 1], domain, self.clause())
+                    if reason is not None:
+                        return reason
+        for value in given:
+            if isinstance(value, bool) or not isinstance(value, (int, str)):
                 return Refusal("not-allowed", self.clause())
-        return self.refuse(seat, move)
+        refusal = self.refuse(seat, move)
+        if not same_verb and refusal.reason == "not-allowed":
+            return Refusal("not-now", self.clause(), verb=_shorten(verb), verbs=verbs)
+        return refusal
 
     def to_json(self) -> dict[str, object]:
         """All the data of the state, JSON-ready; `Game.restore` reads it back."""
@@ -151,16 +153,16 @@ def _unpickle(game: "Game", data: dict[str, object]) -> State:
     return game.restore(data)
 
 
-def _shorten(value: Arg) -> str:
+def _shorten(value: object) -> str:
     text = str(value)
     return text if len(text) <= 40 else text[:39] + "…"
 
 
-def _not_a_number(value: Arg, domain: Number, clause: str) -> Refusal | None:
+def _not_a_number(value: object, domain: Number, clause: str) -> Refusal | None:
     if isinstance(value, bool) or not isinstance(value, int):
         return Refusal("not-a-whole-number", clause, given=_shorten(value), argument=domain.name)
     if domain.high is None and value >= TOO_LARGE:
-        return Refusal("too-many-digits", clause, argument=domain.name, most=100)
+        return Refusal("too-many-digits", clause, argument=domain.name, most=LONGEST_NUMBER)
     return None
 
 

@@ -111,7 +111,7 @@ class Table:
 
     def check_seat(self, seat: int) -> None:
         """Raise ValueError unless there is such a seat."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.seats:
+        if not isinstance(seat, int) or not 0 <= seat < self.state.seats:
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.state.seats - 1}")
 
     def play(self, seat: int, move: Move) -> list[Announcement]:

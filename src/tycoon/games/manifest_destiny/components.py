@@ -175,7 +175,7 @@ class Setup:
         self.token_maximum: list[int] = entry.numbers("token_maximum", 0, 60)
         """By place in the turn order (#token-maximum)."""
         self.safety_net: list[int] = entry.numbers("safety_net", 0, 1000)
-        """From the lowest Profit to the highest (#safety-net)."""
+        """From the lowest Profit to the highest (#advance-safety-net, #safety-net-amounts)."""
         entry.done()
         for key, found in (
             ("homes", self.homes),
@@ -361,7 +361,7 @@ class Components:
             self.ferry[here].append(there)
             self.ferry[there].append(here)
         self.rail: list[list[int]] = [list(borders) for borders in self.land]
-        """By territory: its neighbours by land without a river between (#railroads)."""
+        """By territory: its neighbours by land without a river between (#advance-railroads)."""
         unique(rivers, "id")
         for entry in rivers:
             for border in entry.texts("borders"):

@@ -94,15 +94,19 @@ class Components:
 
     def tiles_with(self, seats: int) -> list[int]:
         """The tiles in play (#set-aside)."""
-        return [tile for tile, players in enumerate(self.tile_players) if seats in players]
+        return _used_with(self.tile_players, seats)
 
     def nations_with(self, seats: int) -> list[int]:
         """The nations that can be dealt (#nations)."""
-        return [nation for nation, players in enumerate(self.nation_players) if seats in players]
+        return _used_with(self.nation_players, seats)
 
     def industries_with(self, seats: int) -> list[int]:
         """The industries whose tokens can be dealt (#industry-tokens)."""
-        return [industry for industry, players in enumerate(self.industry_players) if seats in players]
+        return _used_with(self.industry_players, seats)
+
+
+def _used_with(players: list[list[int]], seats: int) -> list[int]:
+    return [number for number, used in enumerate(players) if seats in used]
 
 
 def _players(entry: Entry) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer, audience_of, in_audience, only, seats_of
 from tycoon.core.game import Game, Setting, Variant
-from tycoon.core.moves import Move
+from tycoon.core.moves import TOO_LARGE, Move
 from tycoon.core.options import Number, Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result, rank_by
@@ -25,6 +25,15 @@ DISCARDED: Final = -1
 
 TIES: Final = 3
 """After so many ties there are no more rebids (#third-tie)."""
+
+OCCASIONS: Final = [
+    *["peek", "peeked", "tie", "third-tie", "sold", "price-public", "zero-bonus", "zero-bid"],
+    *["last-tile", "last-tile-sold", "discarded"],
+    *["all-bids", "eliminated", "wins", "share-win", "nobody-wins"],
+]
+"""What golden records must show besides every piece."""
+
+VARIANTS: Final = [Variant("by_columns", False, [False, True]), Variant("show_bids", False, [False, True])]
 
 FIRST_GUESS: Final = 1000
 """The size of bids to try first, when nothing has been bid yet."""
@@ -62,14 +71,10 @@ class QEState(State):
         """The latest bid of each seat in this auction."""
         self.waiting: list[int] = []
         """The seats that have yet to bid."""
-        self.ties: int = 0
-        """Ties for the highest bid so far in this auction (#who-rebids)."""
-        self.tied: int = 0
-        """The seats of the latest tie, as an audience."""
-        self.tied_at: int = 0
-        """The amount of the latest tie."""
-        self.ceilings: list[int] = []
-        """After a tie: by viewer and bidder, the highest standing bid the viewer has not ruled out (#inference)."""
+        self.tied: list[int] = []
+        """The seats of each tie for the highest bid so far in this auction, as audiences (#who-rebids)."""
+        self.tied_at: list[int] = []
+        """The amount of each of these ties."""
         self.sales: list[Sale] = []
         self.zero_rounds: list[int] = [0] * seats
         """The rounds in which each seat ticked a zero-bid box, as bits (#zero-once-per-round)."""
@@ -123,6 +128,8 @@ class QEState(State):
             return Refusal("peek-used", "peek")
         if not self.sales:
             return Refusal("peek-nothing-sold", "peek-window")
+        if self.bids[seat] != NO_BID:
+            return Refusal("peek-too-late", "peek-window")
         if self.sales[-1].knows_price(seat):
             return Refusal("peek-known", "peek-known")
         return None
@@ -134,7 +141,7 @@ class QEState(State):
             return "opening-bid"
         if self.auctioneer == NO_AUCTIONEER:
             return "last-tile"
-        return "rebids" if self.ties else "sealed-bids"
+        return "rebids" if self.tied else "sealed-bids"
 
     def refuse(self, seat: int, move: Move) -> Refusal:
         verb = move[0]
@@ -177,10 +184,8 @@ class QEState(State):
         self._offer = None
         self.opening = 0
         self.bids = [NO_BID] * self.seats
-        self.ties = 0
-        self.tied = 0
-        self.tied_at = 0
-        self.ceilings = []
+        self.tied = []
+        self.tied_at = []
         if self.seats == 3 and not self.pile:
             # The last tile with three players has no auctioneer (#last-tile).
             self.auctioneer = NO_AUCTIONEER
@@ -230,11 +235,10 @@ class QEState(State):
         if not tie:
             self._sell(winner, dealer)
             return
-        self.ties += 1
-        self.tied_at = highest
         tied = [seat for seat, bid in enumerate(self.bids) if bid == highest]
-        self.tied = audience_of(tied)
-        if self.ties < TIES:
+        self.tied.append(audience_of(tied))
+        self.tied_at.append(highest)
+        if len(self.tied) < TIES:
             self._call_for_rebids(tied, dealer)
             return
         # The highest bid made by exactly one player: the opening bid at least is one (#third-tie).
@@ -245,23 +249,9 @@ class QEState(State):
 
     def _call_for_rebids(self, tied: list[int], dealer: Dealer) -> None:
         """Those who are tied bid again; all other bids stand (#who-rebids)."""
-        seats = self.seats
-        amount = self.tied_at
         self.waiting = tied
-        if self.ties == 1:
-            self.ceilings = [UNLIMITED] * (seats * seats)
-        for bidder, bid in enumerate(self.bids):
-            if bid == amount:
-                # Nothing is known any more of a bid that will be made again.
-                for viewer in range(seats):
-                    self.ceilings[viewer * seats + bidder] = UNLIMITED
-            else:
-                # Who was tied for the highest bid knows that every other bid is lower (#inference).
-                for viewer in tied:
-                    at = viewer * seats + bidder
-                    self.ceilings[at] = lower_ceiling(self.ceilings[at], amount - 1)
         if dealer.listening:
-            dealer.reveal("tie", seats=tied.copy(), tie=self.ties)
+            dealer.reveal("tie", seats=tied.copy(), tie=len(self.tied))
             dealer.reveal("bids", only(self.auctioneer), bids=self.bids.copy())
 
     def _sell(self, winner: int, dealer: Dealer) -> None:
@@ -269,20 +259,10 @@ class QEState(State):
         auctioneer = self.auctioneer
         # Everybody can check the price of an auctioneer who won (#auctioneer-wins).
         knowers = EVERYONE if winner == auctioneer else only(winner) | only(auctioneer)
-        tied_out = self.tied if self.ties == TIES else 0
-        ceilings = self._price_ceilings(winner, tied_out) if self.ties else []
-        sale = Sale(
-            self.tile,
-            auctioneer,
-            self.opening,
-            winner,
-            self.bids[winner],
-            self.bids,
-            knowers,
-            tied_out,
-            ceilings,
-            False,
-        )
+        tied_out = self.tied[-1] if len(self.tied) == TIES else 0
+        ceilings = [self._ceiling(viewer, winner) for viewer in range(self.seats)] if self.tied else []
+        bids = self.bids
+        sale = Sale(self.tile, auctioneer, self.opening, winner, bids[winner], bids, knowers, tied_out, ceilings, False)
         self.sales.append(sale)
         if dealer.listening:
             self._announce_sale(sale, dealer)
@@ -290,14 +270,17 @@ class QEState(State):
             self._reward_zero_bids(dealer)
         self._next_turn(dealer)
 
-    def _price_ceilings(self, winner: int, tied_out: int) -> list[int]:
-        """For each seat, the highest price of this sale that ties have not ruled out (#inference)."""
-        seats = self.seats
-        ceilings = [self.ceilings[viewer * seats + winner] for viewer in range(seats)]
-        for viewer in range(seats):
-            if in_audience(viewer, tied_out):
-                ceilings[viewer] = lower_ceiling(ceilings[viewer], self.bids[viewer] - 1)
-        return ceilings
+    def _ceiling(self, viewer: int, bidder: int) -> int:
+        """The highest standing bid of `bidder` that ties have not ruled out for `viewer` (#inference)."""
+        ceiling = UNLIMITED
+        for tie, group in enumerate(self.tied):
+            if in_audience(bidder, group):
+                # Nothing is known any more of a bid that was made again.
+                ceiling = UNLIMITED
+            elif in_audience(viewer, group):
+                # Who was tied for the highest bid knows that every other bid is lower.
+                ceiling = lower_ceiling(ceiling, self.tied_at[tie] - 1)
+        return ceiling
 
     def _announce_sale(self, sale: Sale, dealer: Dealer) -> None:
         tile = self.box.tiles[sale.tile]
@@ -352,10 +335,8 @@ class QEState(State):
         self.opening = 0
         self.auctioneer = NO_AUCTIONEER
         self.bids = [NO_BID] * self.seats
-        self.ties = 0
-        self.tied = 0
-        self.tied_at = 0
-        self.ceilings = []
+        self.tied = []
+        self.tied_at = []
         if self.show_bids:
             self.sales = [sale.with_bids_shown() for sale in self.sales]
         else:
@@ -458,8 +439,8 @@ class QEState(State):
             "tile": None if self.tile < 0 else box.tiles[self.tile],
             "tile_points": None if self.tile < 0 else box.tile_points[self.tile],
             "opening": self.opening if self.opening else None,
-            "ties": self.ties,
-            "tied": seats_of(self.tied),
+            "ties": len(self.tied),
+            "tied": seats_of(self.tied[-1]) if self.tied else [],
             "waiting": list(self.waiting),
             "pile": sorted([box.tiles[tile] for tile in self.pile]),
             "players": [self._view_player(seat, other) for other in range(self.seats)],
@@ -495,13 +476,14 @@ class QEState(State):
             return False
         if bidder in (seat, self.auctioneer):
             return True
-        if seat is None or not self.ties:
+        if seat is None or not self.tied:
             return False
+        in_tie = in_audience(bidder, self.tied[-1])
         if seat == self.auctioneer:
             # He has looked at all bids of the latest tie, not at those made since (#auctioneer-sees).
-            return not in_audience(bidder, self.tied) or bidder in self.waiting
+            return not in_tie or bidder in self.waiting
         # Those who were tied know each other's bid until it is replaced.
-        return in_audience(seat, self.tied) and in_audience(bidder, self.tied) and bidder in self.waiting
+        return in_tie and in_audience(seat, self.tied[-1]) and bidder in self.waiting
 
     def _view_sale(self, seat: int | None, turn: int) -> dict[str, object]:
         sale = self.sales[turn]
@@ -537,7 +519,7 @@ class QEState(State):
                 unknown = sale.seen_bid(seat, bidder, self.seats != 3) is None and bidder != sale.winner
                 if unknown and not sale.tied_out and price_known and sale.price >= 4:
                     hidden[f"bid of {bidder} in turn {turn}"] = sale.bids[bidder]
-        if self.phase == SEALED and not self.ties:
+        if self.phase == SEALED and not self.tied:
             for other in range(self.seats):
                 if other not in (seat, self.auctioneer) and self.bids[other] != NO_BID:
                     hidden[f"bid of {other}"] = self.bids[other]
@@ -562,30 +544,31 @@ class QEState(State):
 
     def _imagine_bids(self, seat: int, other: "QEState", dealer: Dealer) -> None:
         """Guess the bids of the auction that goes on, within what this seat has seen of it."""
-        seats = self.seats
         barred = self.opening if self.opening else UNLIMITED
-        tied_at = self.tied_at
-        if self.ties and seat != self.auctioneer and not in_audience(seat, self.tied):
-            tied_at = guess(max(self.opening, self.bids[seat]) + 1, UNLIMITED, UNLIMITED, dealer)
-            other.tied_at = tied_at
-        for bidder in range(seats):
+        likely = min(2 * max(self.opening, self._usual_amount()) + 20, TOO_LARGE - 1)
+        self._imagine_ties(seat, other, dealer)
+        for bidder in range(self.seats):
             if bidder == seat or self.bids[bidder] == NO_BID or self._sees_bid(seat, bidder):
                 continue
-            in_tie = in_audience(bidder, self.tied)
+            in_tie = bool(self.tied) and in_audience(bidder, self.tied[-1])
             if in_tie and bidder in self.waiting:
-                other.bids[bidder] = tied_at
-            elif self.ties and not in_tie:
-                highest = tied_at - 1
-                limit = self.ceilings[seat * seats + bidder]
-                if limit != UNLIMITED:
-                    highest = min(highest, limit)
+                other.bids[bidder] = other.tied_at[-1]
+            elif self.tied and not in_tie:
+                highest = lower_ceiling(self._ceiling(seat, bidder), other.tied_at[-1] - 1)
                 other.bids[bidder] = guess(0, highest, barred, dealer)
             else:
-                other.bids[bidder] = guess(0, UNLIMITED, barred, dealer)
-        # What the others have ruled out would tell what they bid.
-        for at in range(len(self.ceilings)):
-            if at // seats != seat:
-                other.ceilings[at] = UNLIMITED
+                other.bids[bidder] = guess(0, likely, barred, dealer)
+
+    def _imagine_ties(self, seat: int, other: "QEState", dealer: Dealer) -> None:
+        """Guess the amounts of ties that this seat was not part of: more than it had bid itself."""
+        if seat == self.auctioneer:
+            return
+        own = self.bids[seat]
+        for tie in range(len(self.tied) - 1, -1, -1):
+            if in_audience(seat, self.tied[tie]):
+                own = self.tied_at[tie]
+            else:
+                other.tied_at[tie] = guess(max(self.opening, own) + 1, UNLIMITED, UNLIMITED, dealer)
 
     # ------------------------------------------------------------------ the state as data
 
@@ -605,10 +588,8 @@ class QEState(State):
         other.opening = self.opening
         other.bids = self.bids.copy()
         other.waiting = self.waiting.copy()
-        other.ties = self.ties
-        other.tied = self.tied
-        other.tied_at = self.tied_at
-        other.ceilings = self.ceilings.copy()
+        other.tied = self.tied.copy()
+        other.tied_at = self.tied_at.copy()
         other.sales = self.sales.copy()
         other.zero_rounds = self.zero_rounds.copy()
         other.peeked = self.peeked
@@ -653,9 +634,13 @@ class QE(Game):
         super().__init__("qe", "Q.E.", 1, 3, 5, "tycoon.games.qe")
         self.components = components
         self.box: Components = Components(components or self.resource("components.toml"))
+        # What a game begins with, worked out once for each number of seats.
+        self._piles: list[list[int]] = [self.box.tiles_with(seats) for seats in range(self.most + 1)]
+        self._nations: list[list[int]] = [self.box.nations_with(seats) for seats in range(self.most + 1)]
+        self._tokens: list[list[int]] = [self.box.industries_with(seats) for seats in range(self.most + 1)]
 
     def variants(self) -> list[Variant]:
-        return [Variant("by_columns", False, [False, True]), Variant("show_bids", False, [False, True])]
+        return VARIANTS
 
     def bound(self, seats: int) -> int:
         """A turn has an opening bid, a bid of each other seat, two rebids of each, and everybody's peek once."""
@@ -673,6 +658,14 @@ class QE(Game):
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "winner", "auctioneer", "first_auctioneer", "tied", "waiting", "actors"]
 
+    def by_seat(self) -> list[str]:
+        return ["bids"]
+
+    def catalogue(self) -> list[str]:
+        box = self.box
+        drawn = [f"tile:{name}" for name in box.tiles] + [f"nation:{name}" for name in box.nations]
+        return drawn + [f"token:{name}" for name in box.industries] + OCCASIONS
+
     def with_components(self, text: str) -> "QE":
         return QE(text)
 
@@ -685,21 +678,21 @@ class QE(Game):
         return value
 
     def deal(self, seats: int, settings: dict[str, Setting], dealer: Dealer) -> QEState:
-        box = self.box
         state = QEState(self, seats)
         state.by_columns = settings["by_columns"] is True
         state.show_bids = settings["show_bids"] is True
-        nations = box.nations_with(seats)
-        tokens = box.industries_with(seats)
+        nations = self._nations[seats].copy()
+        tokens = self._tokens[seats].copy()
         for _ in range(seats):
             state.nations.append(dealer.draw(nations, "nation"))
         for seat in range(seats):
             state.tokens.append(dealer.draw(tokens, "token", only(seat)))
         state.spare_tokens = tokens
-        state.pile = box.tiles_with(seats)
+        state.pile = self._piles[seats].copy()
         state.first = dealer.draw(list(range(seats)), "first")
-        for seat in range(seats):
-            dealer.tell("nation", seat=seat, nation=box.nations[state.nations[seat]])
-            dealer.reveal("own-token", only(seat), industry=box.industries[state.tokens[seat]])
+        if dealer.listening:
+            for seat in range(seats):
+                dealer.tell("nation", seat=seat, nation=self.box.nations[state.nations[seat]])
+                dealer.reveal("own-token", only(seat), industry=self.box.industries[state.tokens[seat]])
         state.turn_up_tile(dealer)
         return state

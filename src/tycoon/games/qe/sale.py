@@ -3,6 +3,7 @@
 from typing import Final, cast, final
 
 from tycoon.core.dealer import EVERYONE, Dealer, in_audience
+from tycoon.core.moves import TOO_LARGE
 
 UNLIMITED: Final = -1
 """Stands for 'no upper limit is known'."""
@@ -69,6 +70,11 @@ class Sale:
         lowest = self.opening + 1
         if seat is not None and not in_audience(seat, self.tied_out):
             lowest = max(lowest, self.bids[seat] + 1)
+        if self.opening == 1 and lowest == 2 and len(self.bids) != 3:
+            # Who is known not to have bid 0, and may not have bid 1, bid at least 2: the price is higher still.
+            for bidder, bid in enumerate(self.bids):
+                if bid > 1 and bidder not in (seat, self.winner) and not in_audience(bidder, self.tied_out):
+                    return 3
         return lowest
 
     def highest_price(self, seat: int | None) -> int:
@@ -76,13 +82,15 @@ class Sale:
         return UNLIMITED if seat is None or not self.ceilings else self.ceilings[seat]
 
     def seen_bid(self, seat: int | None, bidder: int, zeros_shown: bool) -> int | None:
-        """The final bid of `bidder` as far as `seat` knows it (#auctioneer-sees, #zero-bids)."""
+        """The final bid of `bidder` as far as `seat` knows it (#auctioneer-sees, #zero-bids, #inference)."""
         bid = self.bids[bidder]
         if self.bids_shown or bidder == self.auctioneer or bidder == seat:
             return bid
         if seat is not None and seat == self.auctioneer:
             return bid
         if bidder == self.winner and self.knows_price(seat):
+            return bid
+        if seat is not None and in_audience(seat, self.tied_out) and in_audience(bidder, self.tied_out):
             return bid
         return 0 if zeros_shown and bid == 0 else None
 
@@ -93,7 +101,7 @@ class Sale:
 
     def with_bids_shown(self) -> "Sale":
         """The same sale with all bids shown to everybody (#bids-stay-secret)."""
-        return self._with(self.price, self.bids, EVERYONE, self.ceilings, True)
+        return self._with(self.price, self.bids, EVERYONE, [], True)
 
     def _with(self, price: int, bids: list[int], knowers: int, ceilings: list[int], bids_shown: bool) -> "Sale":
         return Sale(
@@ -153,6 +161,8 @@ class Sale:
         for bidder in unknown:
             if bidder not in others:
                 bids[bidder] = tied
+        if not others:
+            return
         if not in_audience(seat, self.tied_out) and bids[seat] > self.opening:
             for bidder in others:
                 bids[bidder] = bids[seat]
@@ -190,7 +200,8 @@ def lower_ceiling(one: int, other: int) -> int:
 def guess(low: int, high: int, barred: int, dealer: Dealer) -> int:
     """A number from `low` to `high`, not the barred one. Where nothing limits it, up to about twice as much."""
     if high == UNLIMITED:
-        high = low * 2 + 20
+        # No bid is longer than a bid may be (#whole-numbers).
+        high = max(low, min(low * 2 + 20, TOO_LARGE - 1))
     if low <= barred <= high:
         value = low + dealer.below(high - low)
         return value if value < barred else value + 1

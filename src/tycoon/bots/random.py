@@ -1,0 +1,17 @@
+"""A bot that plays at random: something to play against from the first day, and a measure for the others."""
+
+from tycoon.core.dealer import FastDealer
+from tycoon.core.moves import Move
+from tycoon.core.options import random_move
+from tycoon.core.table import Seat
+
+
+class RandomBot:
+    """Chooses one of its options, and values they suggest, at random."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._dealer = FastDealer(seed)
+
+    def choose(self, seat: Seat) -> Move:
+        """Any move; every option is as likely as another."""
+        return random_move(seat.options(), self._dealer)

@@ -1,0 +1,256 @@
+"""The command `tycoon`."""
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+from tycoon import __version__
+from tycoon.core.game import format_setting
+from tycoon.core.record import RecordError
+from tycoon.core.registry import find_game, game_names
+from tycoon.language import LANGUAGES, Wording, clauses_of, default_language, language_for, printable
+from tycoon.terminal import TERMINAL
+from tycoon.terminal.picture import Grid
+from tycoon.terminal.replaying import Replaying, verify_file
+from tycoon.terminal.rules import find_clauses, show_clauses
+from tycoon.terminal.saves import read_record
+from tycoon.terminal.screen import Screen, make_screen
+from tycoon.terminal.session import Session
+from tycoon.terminal.starting import Wishes, new_session, pick_game, resumed_session
+
+WRONG = 2
+"""The exit code for whatever cannot be done as asked."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line. Returns the exit code."""
+    args = _parser().parse_args(arguments)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Whoever reads the output has had enough. Python would complain once more when it closes it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except EOFError:
+        return _wrong(args, "the input ended")
+    except RecordError as problem:
+        file = args.resume if args.command == "play" else args.file
+        return _wrong(args, f"{file}, {problem}" if problem.line else f"{file}: {problem}")
+    except (ValueError, OSError) as problem:
+        # All that our own code raises about bad input is a ValueError with a sentence in it.
+        return _wrong(args, str(problem))
+
+
+def _wrong(args: argparse.Namespace, reason: str) -> int:
+    sys.stderr.write(f"tycoon {args.command}: {printable(' '.join(reason.split()))}\n")
+    return WRONG
+
+
+# ---------------------------------------------------------------------- the commands
+
+
+def _play(args: argparse.Namespace) -> int:
+    with _stopping_gently():
+        return _session(args).play()
+
+
+def _session(args: argparse.Namespace) -> Session:
+    code: str = args.lang
+    screen = _screen(args)
+    if args.resume is not None:
+        fixed = ("game", "seats", "humans", "bots", "names", "words", "variant", "seed", "components")
+        given = [name for name in fixed if getattr(args, name) is not None]
+        if given:
+            raise ValueError(f"--resume goes on with the game as it is: leave out {', '.join(given)}")
+        return resumed_session(args.resume, args.save, screen, code)
+    name = args.game
+    if name is None:
+        name = pick_game(screen, language_for(code, TERMINAL))
+    wishes = Wishes(
+        game=name,
+        seats=args.seats,
+        humans=1 if args.humans is None else args.humans,
+        bots=args.bots or ["random"],
+        names=args.names or [],
+        words=args.words or [],
+        variants=_variants(args.variant or []),
+        seed=args.seed,
+        components=args.components,
+        save=args.save,
+    )
+    return new_session(wishes, screen, code)
+
+
+@contextmanager
+def _stopping_gently() -> Iterator[None]:
+    """A game that is told to end ends as with Ctrl-C: kept, and with a word on how to go on."""
+
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, stop) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _variants(texts: list[str]) -> dict[str, str]:
+    variants: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError(f"a variant is given as name=value, not as {text!r}")
+        variants[name.strip().replace("-", "_")] = value.strip()
+    return variants
+
+
+def _replay(args: argparse.Namespace) -> int:
+    Replaying(read_record(args.file), args.seat, args.step, _screen(args), args.lang).show()
+    return 0
+
+
+def _verify(args: argparse.Namespace) -> int:
+    verify_file(args.file, _screen(args), language_for(args.lang, TERMINAL))
+    return 0
+
+
+def _games(args: argparse.Namespace) -> int:
+    language = language_for(args.lang, TERMINAL)
+    columns = [language.say(f"games-{column}") for column in ("name", "game", "players", "version", "variants")]
+    rows: list[list[list[str]]] = []
+    for name in game_names():
+        game = find_game(name)
+        wording = Wording(language_for(args.lang, game.package), game, [])
+        variants = [
+            f"{variant.name}={'|'.join([format_setting(choice) for choice in variant.choices])}"
+            f" ({wording.label('variant', variant.name)})"
+            for variant in game.variants()
+        ]
+        rows.append([[name], [game.title], [f"{game.fewest}-{game.most}"], [str(game.version)], variants or ["–"]])
+    _screen(args).grid(Grid("games", language.say("games-title"), columns, rows), [], [])
+    return 0
+
+
+def _rules(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    screen = _screen(args)
+    clauses = clauses_of(game, args.lang)
+    if not clauses:
+        raise ValueError(f"{game.title} has no rulebook")
+    if args.coverage:
+        return _coverage(args, screen)
+    if args.word is not None:
+        clauses = find_clauses(game, args.word, args.lang)
+        if not clauses:
+            raise ValueError(language_for(args.lang, TERMINAL).say("no-rule", given=args.word))
+    show_clauses(clauses, screen)
+    return 0
+
+
+def _coverage(args: argparse.Namespace, screen: Screen) -> int:
+    """The clauses no test proves; the exit code says whether there are any."""
+    from tycoon.proofs import proofs
+
+    game = find_game(args.game)
+    language = language_for(args.lang, TERMINAL)
+    proved = proofs(_tests_folder(), game.name)
+    clauses = clauses_of(game, args.lang)
+    missing = [clause for clause in clauses if not proved.get(clause.id)]
+    if not missing:
+        screen.line(language.say("coverage-all", count=len(clauses)))
+        return 0
+    screen.heading(language.say("coverage-title", title=game.title))
+    for clause in missing:
+        screen.line(f"  {clause.title} [{clause.id}]")
+    done = len(clauses) - len(missing)
+    screen.line(language.say("coverage-share", proved=done, count=len(clauses), percent=100 * done // len(clauses)))
+    return 1
+
+
+def _tests_folder() -> Path:
+    here = Path.cwd()
+    for folder in (here, *here.parents):
+        if (folder / "tests").is_dir() and (folder / "pyproject.toml").is_file():
+            return folder / "tests"
+    raise ValueError(f"no tests found: run this inside the source of tycoon, not in {here}")
+
+
+def _screen(args: argparse.Namespace) -> Screen:
+    return make_screen(args.plain, language_for(args.lang, TERMINAL))
+
+
+# ---------------------------------------------------------------------- the arguments
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="tycoon", description="Economic board games: play, replay, verify, look up the rules.")
+    parser.add_argument("--version", action="version", version=f"tycoon {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
+
+    shared = _Parser(add_help=False)
+    shared.add_argument("--lang", choices=LANGUAGES, default=default_language(), help="language (default: yours)")
+    shared.add_argument("--plain", action="store_true", help="no colours, no boxes: for screen readers and pipes")
+
+    play = commands.add_parser("play", parents=[shared], help="play a game", description="Play a game.")
+    play.set_defaults(run=_play)
+    play.add_argument("game", metavar="GAME", nargs="?", help="which one; asked for if left out (see: tycoon games)")
+    play.add_argument("--seats", type=int, metavar="N", help="players at the table (default: 4, if the game allows)")
+    play.add_argument("--humans", type=int, metavar="N", help="of these, people at this keyboard (default: 1)")
+    play.add_argument("--bots", type=_words, metavar="KIND,…", help="kinds of the others, in turn (default: random)")
+    play.add_argument("--names", type=_words, metavar="A,B,…", help="names, humans first")
+    play.add_argument("--words", type=_words, metavar="W,…", help="a word of each seat, mixed into the dice")
+    play.add_argument("--variant", action="append", metavar="NAME=VALUE", help="a choice before the game; repeatable")
+    play.add_argument("--seed", metavar="N", help="repeat a game's dice and bots; whoever knows it knows the dice")
+    play.add_argument("--components", type=Path, metavar="FILE", help="play with the components in this TOML file")
+    play.add_argument("--save", type=Path, metavar="FILE", help="keep the game there (default: your data folder)")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with the game kept there")
+
+    replay = commands.add_parser("replay", parents=[shared], help="look at a record", description="Look at a record.")
+    replay.set_defaults(run=_replay)
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (default: as a spectator)")
+    replay.add_argument("--step", action="store_true", help="move by move, with the table after each")
+
+    check = commands.add_parser(
+        "verify", parents=[shared], help="check a record", description="Check every move, die and card of a record."
+    )
+    check.set_defaults(run=_verify)
+    check.add_argument("file", type=Path, metavar="FILE")
+
+    games = commands.add_parser("games", parents=[shared], help="list the games", description="List the games.")
+    games.set_defaults(run=_games)
+
+    rules = commands.add_parser("rules", parents=[shared], help="show a rulebook", description="Show a rulebook.")
+    rules.set_defaults(run=_rules)
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("word", metavar="WORD", nargs="?", help="only clauses that mention it")
+    rules.add_argument("--coverage", action="store_true", help="list the clauses that no test proves")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,37 @@
+# What all games share.
+
+yes = yes
+no = no
+and = and
+semicolon = ;{" "}
+colon = :{" "}
+
+number-from = a whole number from { $low }{ $barred ->
+    [none] {""}
+   *[other] , but not { $barred }
+}
+number-between = a whole number from { $low } to { $high }{ $barred ->
+    [none] {""}
+   *[other] , but not { $barred }
+}
+
+## Refusals
+
+why-game-over = The game is over.
+why-not-your-turn = It is not your turn: waiting for { $actors }.
+why-no-verb = That says nothing to do. You may: { $verbs }.
+why-not-now = “{ $verb }” cannot be done now. You may: { $verbs }.
+why-wrong-arguments = “{ $verb }” needs { $arguments ->
+    [none] nothing after it
+   *[some] { $arguments }
+}; { $given ->
+    [0] nothing was given
+    [one] one thing was given
+   *[other] { $given } things were given
+}.
+why-not-a-whole-number = “{ $given }” is not a whole number.
+why-too-many-digits = That number is too long: at most { $most } digits.
+why-not-allowed = That is not allowed here.
+why-nothing-to-undo = There is nothing to take back.
+why-undo-revealed = Your last move cannot be taken back: something was drawn, rolled or revealed since.
+why-undo-others-moved = Your last move cannot be taken back: another player has moved since.

@@ -1,0 +1,37 @@
+# Ce que tous les jeux partagent.
+
+yes = oui
+no = non
+and = et
+semicolon = {" "};{" "}
+colon = {" "}:{" "}
+
+number-from = un nombre entier à partir de { $low }{ $barred ->
+    [none] {""}
+   *[other] , mais pas { $barred }
+}
+number-between = un nombre entier de { $low } à { $high }{ $barred ->
+    [none] {""}
+   *[other] , mais pas { $barred }
+}
+
+## Refus
+
+why-game-over = La partie est terminée.
+why-not-your-turn = Ce n’est pas à vous : on attend { $actors }.
+why-no-verb = Cela ne dit pas quoi faire. Vous pouvez : { $verbs }.
+why-not-now = « { $verb } » n’est pas possible maintenant. Vous pouvez : { $verbs }.
+why-wrong-arguments = « { $verb } » demande { $arguments ->
+    [none] de n’être suivi de rien
+   *[some] : { $arguments }
+} ; { $given ->
+    [0] rien n’a été indiqué
+    [one] une seule indication a été donnée
+   *[other] { $given } indications ont été données
+}.
+why-not-a-whole-number = « { $given } » n’est pas un nombre entier.
+why-too-many-digits = Ce nombre est trop long : { $most } chiffres au plus.
+why-not-allowed = Ce n’est pas permis ici.
+why-nothing-to-undo = Il n’y a rien à reprendre.
+why-undo-revealed = Votre dernier coup ne peut être repris : depuis, quelque chose a été tiré, lancé ou révélé.
+why-undo-others-moved = Votre dernier coup ne peut être repris : quelqu’un d’autre a joué depuis.

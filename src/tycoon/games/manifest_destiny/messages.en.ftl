@@ -1,0 +1,258 @@
+# Manifest Destiny
+
+## Announcements
+
+told-played = { $seat } plays { $card }.
+told-played-product = { $seat } plays { $card } for its product.
+told-played-news = { $seat } plays { $card } as News.
+told-discarded = { $seat } discards a card face down.
+told-priority = { $seat } uses the Priority Turn.
+told-turn-order-choice = The next turn order is chosen by { $seats }, in this order.
+told-aimed = { $seat } aims { $card } at { $other }.
+told-banned = { $product } is not paid out again this turn.
+told-natives = Natives now hold { $territory }.
+told-natives-left = The Natives leave { $territory }.
+told-city-lost = The City in { $territory } is destroyed.
+told-market-closed = { $territory } is closed for this turn.
+told-product-added = { $territory } now also produces { $product }.
+told-stolen = { $seat } takes a card at random from { $other }.
+told-stolen-card = { $seat } took { $card } from { $other }.
+told-money-shown = { $seat } shows ${ $amount }.
+told-drew = { $seat } draws a card.
+told-own-card = You draw { $card }.
+told-era = Era { $era } begins.
+told-last-card = The last card has been drawn.
+told-new-pack = The pack of Era { $era } is shuffled.
+told-card-refused = { $seat } refuses the card and takes the next one.
+told-payout = { $product } pays out.
+told-claimed = { $seat } claims { $discovery }.
+told-pioneer = { $seat } gets a Pioneer.
+told-researched = { $seat } researches { $discovery } and rolls { $dice }.
+told-step = { $seat } completes step { $number } of { $discovery }.
+told-step-withdrawn = { $seat } takes back the marker on step { $number } of { $discovery }.
+told-responded = { $seat } answers { $against } with { $card }.
+told-cancelled = { $card } is cancelled.
+told-turned = { $card } is turned on { $other } by { $seat }.
+told-received = { $seat } gets ${ $amount }.
+told-paid = { $seat } pays ${ $amount }.
+told-paid-to = { $seat } pays { $other } ${ $amount }.
+told-profit = The Profit of { $seat } is now { $profit }.
+told-presence = { $seat } has a presence in { $territory }: { $presence }.
+told-presence-lost = { $seat } loses { $territory }.
+told-most-cities = { $seat ->
+    [none] Nobody has the most Cities now
+   *[some] { $seat } has the most Cities
+}.
+told-free-tokens = { $seat } gets { $count ->
+    [one] a free token
+   *[other] { $count } free tokens
+}.
+told-bought-tokens = { $seat } buys { $count ->
+    [one] a token
+   *[other] { $count } tokens
+}.
+told-lifted = { $seat } lifts the token from { $territory }.
+told-city = { $seat } builds a City in { $territory }.
+told-advance = { $seat } buys { $advance } for ${ $amount }.
+told-licence-asked = { $seat } asks { $other } to share { $card }.
+told-joint-asked = { $seat } asks { $other } to claim { $discovery } together.
+told-offer-accepted = { $seat } accepts the offer of { $other }.
+told-offer-declined = { $seat } declines the offer of { $other }.
+
+## Territories
+
+id-british-columbia = British Columbia
+id-alberta = Alberta
+id-saskatchewan = Saskatchewan
+id-manitoba = Manitoba
+id-ontario = Ontario
+id-southern-ontario = Southern Ontario
+id-quebec = Quebec
+id-maritimes = Maritimes
+id-new-england = New England
+id-new-york = New York
+id-new-jersey = New Jersey
+id-pennsylvania = Pennsylvania
+id-ohio = Ohio
+id-indiana = Indiana
+id-illinois = Illinois
+id-michigan = Michigan
+id-wisconsin = Wisconsin
+id-maryland = Maryland
+id-virginia = Virginia
+id-north-carolina = North Carolina
+id-south-carolina = South Carolina
+id-georgia = Georgia
+id-florida = Florida
+id-alabama = Alabama
+id-mississippi = Mississippi
+id-tennessee = Tennessee
+id-kentucky = Kentucky
+id-louisiana = Louisiana
+id-arkansas = Arkansas
+id-missouri = Missouri
+id-texas = Texas
+id-minnesota = Minnesota
+id-iowa = Iowa
+id-dakota = Dakota
+id-nebraska = Nebraska
+id-montana = Montana
+id-wyoming = Wyoming
+id-idaho = Idaho
+id-washington = Washington
+id-oregon = Oregon
+id-alaska = Alaska
+id-kansas = Kansas
+id-oklahoma = Oklahoma
+id-new-mexico = New Mexico
+id-arizona = Arizona
+id-utah = Utah
+id-colorado = Colorado
+id-nevada = Nevada
+id-california = California
+id-hawaii = Hawaii
+id-sonora = Sonora
+id-chihuahua = Chihuahua
+id-coahuila = Coahuila
+id-jalisco = Jalisco
+id-mexico = Mexico
+id-oaxaca = Oaxaca
+id-yucatan = Yucatan
+id-central-america = Central America
+id-cuba = Cuba
+id-eastern-south-america = Eastern South America
+id-western-south-america = Western South America
+id-europe = Europe
+id-africa = Africa
+id-middle-east = Middle East
+id-asia = Asia
+id-australia = Australia
+
+## Regions
+
+id-canada = Canada
+id-north = Northern United States
+id-south = Southern United States
+id-northwest = Northwest
+id-southwest = Southwest
+id-mexico-region = Mexico region
+id-central-south = Central and South America
+id-foreign = Foreign Markets
+
+## Products
+
+id-fruits-vegetables = Fruits & Vegetables
+id-livestock = Livestock
+id-timber = Timber
+id-grain = Grain
+id-textiles = Textiles
+id-ore = Ore
+id-fur = Fur
+id-tobacco = Tobacco
+id-oil = Oil
+id-gold = Gold
+id-technology = Technology
+id-tourists = Tourists
+
+## Advances
+
+id-steamships = Steamships
+id-railroads = Railroads
+id-airplanes = Airplanes
+id-telegraph = Telegraph
+id-telephone = Telephone
+id-wireless = Wireless
+id-tolerance = Tolerance
+id-unity = Unity
+id-safety-net = Safety Net
+id-circus = Circus
+id-pro-sports = Pro Sports
+id-television = Television
+id-westward-ho = Westward Ho
+id-innovation = Innovation
+id-computers = Computers
+id-transportation = Transportation
+id-telecommunications = Telecommunications
+id-government = Government
+id-leisure = Leisure
+id-culture = Culture
+
+## Discoveries
+
+id-turnpike = Turnpike
+id-storytelling = Storytelling
+id-patriotism = Patriotism
+id-mechanization = Mechanization
+id-think-tank = Think Tank
+id-electricity = Electricity
+id-motion-pictures = Motion Pictures
+id-rock-n-roll = Rock ’n Roll
+id-urban-renaissance = Urban Renaissance
+id-e-commerce = e-Commerce
+
+## Cards
+
+id-hudson-bay-company = Hudson Bay Company
+id-boston-tea-party = Boston Tea Party
+id-louisiana-purchase = Louisiana Purchase
+id-king-cotton = King Cotton
+id-remember-the-alamo = Remember the Alamo
+id-california-gold-rush = California Gold Rush
+id-golden-spike = Golden Spike
+id-ellis-island = Ellis Island
+id-spindletop = Spindletop
+id-prohibition = Prohibition
+id-the-60s = The 60’s
+id-moon-landing = Moon Landing
+id-oil-crisis = Oil Crisis
+id-manifest-destiny = Manifest Destiny
+id-revolutionary-war = Revolutionary War
+id-george-washington = George Washington
+id-ben-franklin = Ben Franklin
+id-eli-whitney = Eli Whitney
+id-native-sovereignty = Native Sovereignty
+id-thomas-jefferson = Thomas Jefferson
+id-lewis-and-clark = Lewis and Clark
+id-robert-fulton = Robert Fulton
+id-war-of-1812 = War of 1812
+id-star-spangled-banner = Star Spangled Banner
+id-davy-crockett = Davy Crockett
+id-oregon-trail = Oregon Trail
+id-samuel-morse = Samuel Morse
+id-pt-barnum = P.T. Barnum
+id-abolitionists = Abolitionists/Civil Rights Movement
+id-bumper-crop = Bumper Crop
+id-great-fire = Great Fire
+id-confidence-man = Confidence Man
+id-civil-war = Civil War
+id-abraham-lincoln = Abraham Lincoln
+id-homestead-act = Homestead Act
+id-reconstruction = Reconstruction
+id-sewards-folly = Seward’s Folly
+id-alexander-graham-bell = Alexander Graham Bell
+id-thomas-edison = Thomas Edison
+id-andrew-carnegie = Andrew Carnegie
+id-remember-the-maine = Remember the Maine!
+id-teddy-roosevelt = Teddy Roosevelt
+id-trustbusters = Trustbusters
+id-henry-ford = Henry Ford
+id-panama-canal = Panama Canal
+id-world-war = World War
+id-babe-ruth = Babe Ruth
+id-black-tuesday = Black Tuesday
+id-amelia-earhart = Amelia Earhart
+id-the-depression = The Depression
+id-dust-bowl = Dust Bowl
+id-franklin-d-roosevelt = Franklin D. Roosevelt
+id-cold-war = Cold War
+id-lawyer = Lawyer
+id-elvis-presley = Elvis Presley
+id-john-f-kennedy = John F. Kennedy
+id-civil-disobedience = Civil Disobedience
+id-martin-luther-king = Martin Luther King
+id-bill-gates = Bill Gates
+id-internet = Internet
+id-spy = Spy
+id-congress = Congress
+id-supreme-court = Supreme Court
+id-president = President

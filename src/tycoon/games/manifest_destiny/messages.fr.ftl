@@ -1,0 +1,258 @@
+# Manifest Destiny
+
+## Annonces
+
+told-played = { $seat } joue { $card }.
+told-played-product = { $seat } joue { $card } pour son produit.
+told-played-news = { $seat } joue { $card } comme Nouvelle.
+told-discarded = { $seat } se défausse d’une carte, face cachée.
+told-priority = { $seat } utilise son tour prioritaire.
+told-turn-order-choice = Choisiront la place du prochain tour, dans cet ordre : { $seats }.
+told-aimed = { $seat } vise { $other } avec { $card }.
+told-banned = { $product } : plus de paiement ce tour-ci.
+told-natives = Des natifs tiennent maintenant : { $territory }.
+told-natives-left = Les natifs quittent : { $territory }.
+told-city-lost = La cité est détruite : { $territory }.
+told-market-closed = Marché fermé pour ce tour : { $territory }.
+told-product-added = { $territory } produit désormais aussi : { $product }.
+told-stolen = { $seat } prend une carte au hasard à { $other }.
+told-stolen-card = { $seat } a pris { $card } à { $other }.
+told-money-shown = { $seat } montre { $amount } $.
+told-drew = { $seat } tire une carte.
+told-own-card = Vous tirez { $card }.
+told-era = La période { $era } commence.
+told-last-card = La dernière carte est tirée.
+told-new-pack = Le paquet de la période { $era } est mélangé.
+told-card-refused = { $seat } refuse la carte et prend la suivante.
+told-payout = Paiement : { $product }.
+told-claimed = { $seat } revendique { $discovery }.
+told-pioneer = { $seat } obtient un pionnier.
+told-researched = { $seat } recherche { $discovery } et obtient { $dice }.
+told-step = { $seat } accomplit l’étape { $number } de { $discovery }.
+told-step-withdrawn = { $seat } reprend le jeton de l’étape { $number } de { $discovery }.
+told-responded = { $seat } répond à { $against } par { $card }.
+told-cancelled = { $card } est annulée.
+told-turned = { $seat } retourne { $card } contre { $other }.
+told-received = { $seat } reçoit { $amount } $.
+told-paid = { $seat } paie { $amount } $.
+told-paid-to = { $seat } paie { $amount } $ à { $other }.
+told-profit = Le profit de { $seat } est maintenant de { $profit }.
+told-presence = { $seat } a une présence, { $territory } : { $presence }.
+told-presence-lost = { $seat } perd un territoire : { $territory }.
+told-most-cities = { $seat ->
+    [none] Personne n’a plus le plus de cités
+   *[some] { $seat } a le plus de cités
+}.
+told-free-tokens = { $seat } reçoit { $count ->
+    [one] un jeton gratuit
+   *[other] { $count } jetons gratuits
+}.
+told-bought-tokens = { $seat } achète { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+}.
+told-lifted = { $seat } relève son jeton : { $territory }.
+told-city = { $seat } construit une cité : { $territory }.
+told-advance = { $seat } achète { $advance } pour { $amount } $.
+told-licence-asked = { $seat } demande à { $other } de partager { $card }.
+told-joint-asked = { $seat } propose à { $other } de revendiquer ensemble { $discovery }.
+told-offer-accepted = { $seat } accepte l’offre de { $other }.
+told-offer-declined = { $seat } refuse l’offre de { $other }.
+
+## Territoires
+
+id-british-columbia = Colombie-Britannique
+id-alberta = Alberta
+id-saskatchewan = Saskatchewan
+id-manitoba = Manitoba
+id-ontario = Ontario
+id-southern-ontario = Ontario du Sud
+id-quebec = Québec
+id-maritimes = Maritimes
+id-new-england = Nouvelle-Angleterre
+id-new-york = New York
+id-new-jersey = New Jersey
+id-pennsylvania = Pennsylvanie
+id-ohio = Ohio
+id-indiana = Indiana
+id-illinois = Illinois
+id-michigan = Michigan
+id-wisconsin = Wisconsin
+id-maryland = Maryland
+id-virginia = Virginie
+id-north-carolina = Caroline du Nord
+id-south-carolina = Caroline du Sud
+id-georgia = Géorgie
+id-florida = Floride
+id-alabama = Alabama
+id-mississippi = Mississippi
+id-tennessee = Tennessee
+id-kentucky = Kentucky
+id-louisiana = Louisiane
+id-arkansas = Arkansas
+id-missouri = Missouri
+id-texas = Texas
+id-minnesota = Minnesota
+id-iowa = Iowa
+id-dakota = Dakota
+id-nebraska = Nebraska
+id-montana = Montana
+id-wyoming = Wyoming
+id-idaho = Idaho
+id-washington = Washington
+id-oregon = Oregon
+id-alaska = Alaska
+id-kansas = Kansas
+id-oklahoma = Oklahoma
+id-new-mexico = Nouveau-Mexique
+id-arizona = Arizona
+id-utah = Utah
+id-colorado = Colorado
+id-nevada = Nevada
+id-california = Californie
+id-hawaii = Hawaï
+id-sonora = Sonora
+id-chihuahua = Chihuahua
+id-coahuila = Coahuila
+id-jalisco = Jalisco
+id-mexico = Mexique
+id-oaxaca = Oaxaca
+id-yucatan = Yucatan
+id-central-america = Amérique centrale
+id-cuba = Cuba
+id-eastern-south-america = Amérique du Sud orientale
+id-western-south-america = Amérique du Sud occidentale
+id-europe = Europe
+id-africa = Afrique
+id-middle-east = Moyen-Orient
+id-asia = Asie
+id-australia = Australie
+
+## Régions
+
+id-canada = Canada
+id-north = États-Unis du Nord
+id-south = États-Unis du Sud
+id-northwest = Nord-Ouest
+id-southwest = Sud-Ouest
+id-mexico-region = région du Mexique
+id-central-south = Amérique centrale et du Sud
+id-foreign = marchés étrangers
+
+## Produits
+
+id-fruits-vegetables = Fruits et légumes
+id-livestock = Cheptel
+id-timber = Bois
+id-grain = Grain
+id-textiles = Textile
+id-ore = Minerai
+id-fur = Fourrure
+id-tobacco = Tabac
+id-oil = Pétrole
+id-gold = Or
+id-technology = Technologies
+id-tourists = Touristes
+
+## Progressions
+
+id-steamships = Steamships
+id-railroads = Railroads
+id-airplanes = Airplanes
+id-telegraph = Telegraph
+id-telephone = Telephone
+id-wireless = Wireless
+id-tolerance = Tolerance
+id-unity = Unity
+id-safety-net = Safety Net
+id-circus = Circus
+id-pro-sports = Pro Sports
+id-television = Television
+id-westward-ho = Westward Ho
+id-innovation = Innovation
+id-computers = Computers
+id-transportation = Transportation
+id-telecommunications = Telecommunications
+id-government = Government
+id-leisure = Leisure
+id-culture = Culture
+
+## Découvertes
+
+id-turnpike = Turnpike
+id-storytelling = Storytelling
+id-patriotism = Patriotism
+id-mechanization = Mechanization
+id-think-tank = Think Tank
+id-electricity = Electricity
+id-motion-pictures = Motion Pictures
+id-rock-n-roll = Rock ’n Roll
+id-urban-renaissance = Urban Renaissance
+id-e-commerce = e-Commerce
+
+## Cartes
+
+id-hudson-bay-company = Hudson Bay Company
+id-boston-tea-party = Boston Tea Party
+id-louisiana-purchase = Louisiana Purchase
+id-king-cotton = King Cotton
+id-remember-the-alamo = Remember the Alamo
+id-california-gold-rush = California Gold Rush
+id-golden-spike = Golden Spike
+id-ellis-island = Ellis Island
+id-spindletop = Spindletop
+id-prohibition = Prohibition
+id-the-60s = The 60’s
+id-moon-landing = Moon Landing
+id-oil-crisis = Oil Crisis
+id-manifest-destiny = Manifest Destiny
+id-revolutionary-war = Revolutionary War
+id-george-washington = George Washington
+id-ben-franklin = Ben Franklin
+id-eli-whitney = Eli Whitney
+id-native-sovereignty = Native Sovereignty
+id-thomas-jefferson = Thomas Jefferson
+id-lewis-and-clark = Lewis and Clark
+id-robert-fulton = Robert Fulton
+id-war-of-1812 = War of 1812
+id-star-spangled-banner = Star Spangled Banner
+id-davy-crockett = Davy Crockett
+id-oregon-trail = Oregon Trail
+id-samuel-morse = Samuel Morse
+id-pt-barnum = P.T. Barnum
+id-abolitionists = Abolitionists/Civil Rights Movement
+id-bumper-crop = Bumper Crop
+id-great-fire = Great Fire
+id-confidence-man = Confidence Man
+id-civil-war = Civil War
+id-abraham-lincoln = Abraham Lincoln
+id-homestead-act = Homestead Act
+id-reconstruction = Reconstruction
+id-sewards-folly = Seward’s Folly
+id-alexander-graham-bell = Alexander Graham Bell
+id-thomas-edison = Thomas Edison
+id-andrew-carnegie = Andrew Carnegie
+id-remember-the-maine = Remember the Maine!
+id-teddy-roosevelt = Teddy Roosevelt
+id-trustbusters = Trustbusters
+id-henry-ford = Henry Ford
+id-panama-canal = Panama Canal
+id-world-war = World War
+id-babe-ruth = Babe Ruth
+id-black-tuesday = Black Tuesday
+id-amelia-earhart = Amelia Earhart
+id-the-depression = The Depression
+id-dust-bowl = Dust Bowl
+id-franklin-d-roosevelt = Franklin D. Roosevelt
+id-cold-war = Cold War
+id-lawyer = Lawyer
+id-elvis-presley = Elvis Presley
+id-john-f-kennedy = John F. Kennedy
+id-civil-disobedience = Civil Disobedience
+id-martin-luther-king = Martin Luther King
+id-bill-gates = Bill Gates
+id-internet = Internet
+id-spy = Spy
+id-congress = Congress
+id-supreme-court = Supreme Court
+id-president = President

@@ -1,0 +1,208 @@
+# Q.E.
+
+headline = { $phase ->
+    [opening] Turn { $turn } of { $turns } (round { $round }): { $auctioneer } auctions { $tile }, worth { $tile-points ->
+        [one] 1 point
+       *[other] { $tile-points } points
+    }, and must open the bidding.
+    [sealed] Turn { $turn } of { $turns } (round { $round }): { $auctioneer ->
+        [none] all bid in secret for the last company, { $tile }
+       *[some] { $auctioneer } auctions { $tile }
+    }, worth { $tile-points ->
+        [one] 1 point
+       *[other] { $tile-points } points
+    }.{ $opening ->
+        [none] {""}
+       *[other] {" "}The opening bid is { $opening }.{ $ties ->
+        [0] {" "}The others bid in secret, any amount but that; 0 is allowed.
+        [one] {" "}{ $tied } were tied for the highest bid and bid again.
+       *[other] {" "}{ $tied } were tied for the highest bid again, and bid a last time.
+    }
+    }
+   *[over] All companies are sold. The game is over.
+}
+    .covers = first_auctioneer waiting
+
+## Parts of a view
+
+view-seat = Player
+view-phase = Phase
+view-turn = Turn
+view-turns = Turns
+view-round = Round
+view-first-auctioneer = First auctioneer
+view-auctioneer = Auctioneer
+view-tile = Company
+view-tile-points = Worth
+view-opening = Opening bid
+view-ties = Ties
+view-tied = Tied
+view-waiting = Still to bid
+view-pile = Still to come
+view-players = Players
+view-sales = Sold so far
+    .brief = turn tile auctioneer winner price
+view-nation = Nation
+view-token = Secret industry
+view-tiles = Companies
+view-spent = Spent
+view-spent-at-least = Spent at least
+view-zero-bids = Zero bids
+view-zero-this-round = Zero bid this round
+view-peek-left = May peek
+view-has-bid = Has bid
+view-bid = Bid
+view-winner = Bought by
+view-price = Price
+view-at-least = At least
+view-at-most = At most
+view-bids = Bids you know
+
+show-token = { $token ->
+    [none] ?
+   *[other] { $token }
+}
+show-zero-bids = { $zero-bids }{ $zero-this-round ->
+    [yes] {" "}(this round)
+   *[no] {""}
+}
+show-spent = { $spent ->
+    [none] at least { $spent-at-least }
+   *[other] { $spent }
+}
+show-bid = { $bid ->
+    [none] { $has-bid ->
+        [yes] sealed
+       *[no] –
+    }
+   *[other] { $bid }
+}
+show-auctioneer = { $opening ->
+    [none] { $auctioneer }
+   *[other] { $auctioneer } ({ $opening })
+}
+show-winner = { $winner ->
+    [none] discarded
+   *[some] { $winner }
+}
+show-price = { $price ->
+    [none] { $at-least ->
+        [none] –
+       *[other] { $at-most ->
+            [none] at least { $at-least }
+           *[other] { $at-least } to { $at-most }
+        }
+    }
+   *[other] { $price }
+}
+
+## Things to do
+
+verb-open = open the bidding
+    .word = open
+verb-bid = bid
+    .word = bid
+verb-peek = look at the price of the latest sale
+    .word = peek
+argument-amount = amount
+
+## Announcements
+
+told-nation = { $seat } plays for { $nation }.
+told-own-token = Your secret industry is { $industry }.
+told-tile = { $auctioneer } auctions { $tile }.
+told-last-tile = The last company, { $tile }, has no auctioneer: all bid in secret.
+told-opened = { $seat } opens at { $amount }.
+told-bid-made = { $seat } has bid.
+told-tie = { $seats } are tied for the highest bid ({ $tie ->
+    [one] first tie
+   *[other] second tie
+}) and bid again.
+told-third-tie = { $seats } are tied a third time: the highest bid made by one player only takes the company.
+told-bids = You look at the bids: { $bids }.
+told-sold = { $winner } takes { $tile }.
+told-price-public = { $winner } won as auctioneer, so all see the price: { $price }.
+told-zero-bonus = { $seat } bid 0 and gets the zero-bid bonus.
+told-zero-bid = { $seat } bid 0, but has this round’s bonus already.
+told-discarded = Nobody takes { $tile }: the highest bids are equal. The bids: { $bids }.
+told-last-tile-sold = { $winner } takes the last company, { $tile }. The bids: { $bids }.
+told-all-bids = The bids for { $tile } were: { $bids }.
+told-peek = { $seat } looks at the price of the latest sale.
+told-peeked = You peek: { $winner } paid { $price }.
+told-token = { $seat } shows the industry { $industry } and has spent { $amount } in all.
+told-eliminated = { $seat } has spent the most and is out.
+told-nobody-wins = All have spent the same and are out: nobody wins.
+told-wins = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+told-share-win = { $seats } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+## Refusals
+
+why-opening-too-low = The opening bid must be at least 1.
+why-bid-negative = A bid cannot be negative: 0 is the lowest.
+why-bid-equals-opening = A bid must differ from the opening bid, { $opening }: bid more or less.
+why-peek-only-with-five = Only with five players may prices be looked at.
+why-peek-used = You have used your one look at a price.
+why-peek-nothing-sold = Nothing has been sold yet: there is no price to look at.
+why-peek-too-late = You have bid for the next company already: the time to look is over.
+why-peek-known = You know the price of the latest sale already.
+
+## Final score
+
+score-companies = Companies
+score-zero-bids = Zero bids
+score-nationalisation = Nationalisation
+score-monopolisation = Monopolisation
+score-diversification = Diversification
+score-low-spending = Spent least
+
+## Choices before the game
+
+variant-by-columns = Score diversification by the printed columns
+variant-show-bids = Show losing bids at the end
+
+## Things
+
+id-opening = opening bid
+id-sealed = sealed bids
+id-over = the end
+id-us = US
+id-eu = EU
+id-cn = China
+id-jp = Japan
+id-uk = UK
+id-agriculture = Agriculture
+id-housing = Housing
+id-finance = Finance
+id-manufacturing = Manufacturing
+id-government = Government
+id-us-agriculture = US Agriculture
+id-us-housing = US Housing
+id-us-finance = US Finance
+id-us-manufacturing = US Manufacturing
+id-us-government = US Government
+id-eu-agriculture = EU Agriculture
+id-eu-housing = EU Housing
+id-eu-finance = EU Finance
+id-eu-manufacturing = EU Manufacturing
+id-eu-government = EU Government
+id-cn-agriculture = China Agriculture
+id-cn-housing = China Housing
+id-cn-finance = China Finance
+id-cn-manufacturing = China Manufacturing
+id-cn-government = China Government
+id-jp-agriculture = Japan Agriculture
+id-jp-housing = Japan Housing
+id-jp-finance = Japan Finance
+id-jp-manufacturing = Japan Manufacturing
+id-jp-government = Japan Government
+id-uk-agriculture = UK Agriculture
+id-uk-housing = UK Housing
+id-uk-finance = UK Finance
+id-uk-manufacturing = UK Manufacturing
+id-uk-government = UK Government

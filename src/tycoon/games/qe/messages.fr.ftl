@@ -1,0 +1,208 @@
+# Q.E.
+
+headline = { $phase ->
+    [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile }, qui vaut { $tile-points ->
+        [one] 1 point
+       *[other] { $tile-points } points
+    }, et doit fixer la mise à prix.
+    [sealed] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer ->
+        [none] chacun enchérit en secret sur la dernière société, { $tile }
+       *[some] { $auctioneer } met aux enchères { $tile }
+    }, qui vaut { $tile-points ->
+        [one] 1 point
+       *[other] { $tile-points } points
+    }.{ $opening ->
+        [none] {""}
+       *[other] {" "}La mise à prix est de { $opening }.{ $ties ->
+        [0] {" "}Les autres enchérissent en secret, de tout montant sauf celui-là ; 0 est permis.
+        [one] {" "}{ $tied } étaient à égalité en tête et enchérissent de nouveau.
+       *[other] {" "}{ $tied } étaient encore à égalité en tête et enchérissent une dernière fois.
+    }
+    }
+   *[over] Toutes les sociétés sont vendues. La partie est terminée.
+}
+    .covers = first_auctioneer waiting
+
+## Parties d’une vue
+
+view-seat = Joueur
+view-phase = Phase
+view-turn = Tour
+view-turns = Tours
+view-round = Manche
+view-first-auctioneer = Premier adjudicateur
+view-auctioneer = Adjudicateur
+view-tile = Société
+view-tile-points = Valeur
+view-opening = Mise à prix
+view-ties = Égalités
+view-tied = À égalité
+view-waiting = Doivent enchérir
+view-pile = Encore à venir
+view-players = Joueurs
+view-sales = Déjà vendu
+    .brief = turn tile auctioneer winner price
+view-nation = Nation
+view-token = Industrie secrète
+view-tiles = Sociétés
+view-spent = Dépensé
+view-spent-at-least = Dépensé au moins
+view-zero-bids = Enchères nulles
+view-zero-this-round = Enchère nulle cette manche
+view-peek-left = Coup d’œil
+view-has-bid = A enchéri
+view-bid = Enchère
+view-winner = Acheteur
+view-price = Prix
+view-at-least = Au moins
+view-at-most = Au plus
+view-bids = Enchères connues de vous
+
+show-token = { $token ->
+    [none] ?
+   *[other] { $token }
+}
+show-zero-bids = { $zero-bids }{ $zero-this-round ->
+    [yes] {" "}(cette manche)
+   *[no] {""}
+}
+show-spent = { $spent ->
+    [none] au moins { $spent-at-least }
+   *[other] { $spent }
+}
+show-bid = { $bid ->
+    [none] { $has-bid ->
+        [yes] secrète
+       *[no] –
+    }
+   *[other] { $bid }
+}
+show-auctioneer = { $opening ->
+    [none] { $auctioneer }
+   *[other] { $auctioneer } ({ $opening })
+}
+show-winner = { $winner ->
+    [none] défaussée
+   *[some] { $winner }
+}
+show-price = { $price ->
+    [none] { $at-least ->
+        [none] –
+       *[other] { $at-most ->
+            [none] au moins { $at-least }
+           *[other] de { $at-least } à { $at-most }
+        }
+    }
+   *[other] { $price }
+}
+
+## Ce que l’on peut faire
+
+verb-open = fixer la mise à prix
+    .word = ouvrir
+verb-bid = enchérir
+    .word = enchérir
+verb-peek = regarder le prix de la dernière vente
+    .word = regarder
+argument-amount = montant
+
+## Annonces
+
+told-nation = { $seat } joue la nation { $nation }.
+told-own-token = Votre industrie secrète : { $industry }.
+told-tile = { $auctioneer } met aux enchères { $tile }.
+told-last-tile = La dernière société, { $tile }, n’a pas d’adjudicateur : chacun enchérit en secret.
+told-opened = { $seat } met à prix à { $amount }.
+told-bid-made = { $seat } a enchéri.
+told-tie = { $seats } sont à égalité en tête ({ $tie ->
+    [one] première égalité
+   *[other] deuxième égalité
+}) et enchérissent de nouveau.
+told-third-tie = { $seats } sont à égalité une troisième fois : le plus haut montant proposé par un seul joueur l’emporte.
+told-bids = Vous voyez les enchères : { $bids }.
+told-sold = { $winner } obtient { $tile }.
+told-price-public = { $winner } l’emporte comme adjudicateur : chacun voit le prix, { $price }.
+told-zero-bonus = { $seat } a enchéri 0 et gagne les points d’une enchère nulle.
+told-zero-bid = { $seat } a enchéri 0, mais a déjà ces points pour cette manche.
+told-discarded = Personne n’obtient { $tile } : les plus hautes enchères sont égales. Les enchères : { $bids }.
+told-last-tile-sold = { $winner } obtient la dernière société, { $tile }. Les enchères : { $bids }.
+told-all-bids = Les enchères pour { $tile } étaient : { $bids }.
+told-peek = { $seat } regarde le prix de la dernière vente.
+told-peeked = Vous regardez : { $winner } a payé { $price }.
+told-token = { $seat } dévoile l’industrie { $industry } et a dépensé { $amount } en tout.
+told-eliminated = { $seat } a le plus dépensé : joueur éliminé.
+told-nobody-wins = Tous ont dépensé autant et sont éliminés : personne ne gagne.
+told-wins = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-share-win = { $seats } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## Refus
+
+why-opening-too-low = La mise à prix est d’au moins 1.
+why-bid-negative = Une enchère ne peut être négative : 0 est le minimum.
+why-bid-equals-opening = L’enchère doit différer de la mise à prix, { $opening } : proposez plus ou moins.
+why-peek-only-with-five = On ne peut regarder les prix qu’à cinq joueurs.
+why-peek-used = Vous avez déjà regardé un prix.
+why-peek-nothing-sold = Rien n’a encore été vendu : il n’y a pas de prix à regarder.
+why-peek-too-late = Vous avez déjà enchéri pour la société suivante : il est trop tard pour regarder.
+why-peek-known = Vous connaissez déjà le prix de la dernière vente.
+
+## Décompte final
+
+score-companies = Sociétés
+score-zero-bids = Enchères nulles
+score-nationalisation = Nationalisation
+score-monopolisation = Monopolisation
+score-diversification = Diversification
+score-low-spending = Plus petite dépense
+
+## Choix avant la partie
+
+variant-by-columns = Compter la diversification par les colonnes imprimées
+variant-show-bids = Montrer les enchères perdantes à la fin
+
+## Choses
+
+id-opening = mise à prix
+id-sealed = enchères secrètes
+id-over = la fin
+id-us = USA
+id-eu = UE
+id-cn = Chine
+id-jp = Japon
+id-uk = RU
+id-agriculture = Agriculture
+id-housing = Logement
+id-finance = Finance
+id-manufacturing = Manufacture
+id-government = Gouvernement
+id-us-agriculture = USA Agriculture
+id-us-housing = USA Logement
+id-us-finance = USA Finance
+id-us-manufacturing = USA Manufacture
+id-us-government = USA Gouvernement
+id-eu-agriculture = UE Agriculture
+id-eu-housing = UE Logement
+id-eu-finance = UE Finance
+id-eu-manufacturing = UE Manufacture
+id-eu-government = UE Gouvernement
+id-cn-agriculture = Chine Agriculture
+id-cn-housing = Chine Logement
+id-cn-finance = Chine Finance
+id-cn-manufacturing = Chine Manufacture
+id-cn-government = Chine Gouvernement
+id-jp-agriculture = Japon Agriculture
+id-jp-housing = Japon Logement
+id-jp-finance = Japon Finance
+id-jp-manufacturing = Japon Manufacture
+id-jp-government = Japon Gouvernement
+id-uk-agriculture = RU Agriculture
+id-uk-housing = RU Logement
+id-uk-finance = RU Finance
+id-uk-manufacturing = RU Manufacture
+id-uk-government = RU Gouvernement

@@ -1,0 +1,131 @@
+# What the terminal says.
+
+long-list = { $count } (all with “table { $what }”)
+older-rows = (the latest; { $count ->
+    [one] one earlier row
+   *[other] { $count } earlier rows
+} with “table { $what }”)
+
+## Before the game
+
+pick-title = Which game?
+pick-entry = { $number }. { $title } ({ $name }), { $fewest } to { $most } players
+pick-prompt = Number or name:{" "}
+pick-wrong = There is no game “{ $given }”.
+player-name = Player { $number }
+bot-name = Bot { $number }
+welcome = { $title }: { $names }.
+resumed = { $title } goes on: { $names }.
+variant-line = { $variant }: { $value }
+saved-in = Every move is saved in { $path }
+dice-sealed = Dice and cards are sealed (hash { $commitment }…); “tycoon verify” proves them after the game.
+first-help = Type ? for what you may do, “rules” for the rules, “quit” to stop and go on later.
+
+## At the table
+
+mark-you = (you)
+mark-turn = ◂
+mark-you-turn = (you) ◂
+mark-turn-plain = (to move)
+mark-you-turn-plain = (you, to move)
+since-last-turn = Since your last turn
+from-the-start = So far
+log-title = The whole log
+log-empty = Nothing has happened yet.
+log-undo = { $seat } takes the last move back.
+turn-of = { $name }, it is your turn. You may (? for more):
+may-do = You may:
+prompt = { $name } >{" "}
+moved = You: { $move }
+taken-back = Taken back.
+pass-keyboard = Pass the keyboard to { $name }.
+press-enter = { $name }, press Enter when nobody else is looking.{" "}
+hidden-move = a sealed move
+undo-move = takes the last move back
+spectator = Spectator
+
+help-commands = Besides that you may type:
+help-help = what you may do
+help-table = the table again, or one part of it in full: { $parts }
+help-log = all that happened
+help-rules = the rules; with a word, the clauses about it
+help-undo = take back your last move
+help-save = keep a copy of the game in a file
+help-quit = stop; the game is kept
+help-numbers = Numbers may be typed as 3000, 3 000, 3,000, 3k or 1.5M. Beginnings of words are enough.
+choice-number = { $number }. { $label }
+
+command-help = help
+    .also = h
+command-table = table
+    .also = show
+command-log = log
+command-rules = rules
+    .also = rule
+command-undo = undo
+command-save = save
+command-quit = quit
+    .also = q exit
+
+unclear = I do not understand “{ $given }”. Type ? for what you may do.
+unclear-several = “{ $given }” could be: { $could }.
+refused = Refused: { $reason }
+rule-cited = Rule { $clause }: { $title }
+no-such-part = There is no “{ $given }” on the table. There is: { $parts }.
+no-rule = No clause mentions “{ $given }”.
+rules-contents = The rules of { $title }: type “rules” and an id or a word
+saved-copy = Saved a copy in { $path }
+save-needs-name = Every move is saved in { $path }. Give a name to save a copy: save my-game.record
+save-exists = { $path } exists already: choose another name, nothing is overwritten
+save-unwritable = cannot write { $path }: { $problem }
+save-failed = Not saved: { $problem }
+stopped = The game is kept. Go on with: tycoon play --resume { $path }
+stopped-unsaved = The game could not be kept: { $problem }
+
+## The end
+
+score-title = Final score
+score-total = Total
+score-rank = Rank
+score-out = Out
+won-by = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+}
+rank = { $rank }{ $won ->
+    [yes] {" "}(wins)
+   *[no] {""}
+}
+out-by = out ({ $rule })
+kept-in = The record is kept. Check every move, die and card with: tycoon verify { $path }
+
+## Records
+
+replay-title = { $title }, as seen by { $viewer }: { $names }
+replay-step = Enter: next move, q: stop{" "}
+replay-result = The result
+verified = True: { $title } (rules { $version }) with { $seats } players, { $moves ->
+    [one] one legal move
+   *[other] { $moves } legal moves
+}; { $finished ->
+    [yes] finished, and the result is right
+   *[no] not finished
+}.
+verified-dice = Dice and cards: { $outcomes }. { $proof ->
+    [proved] All follow from the secret committed to before the game.
+    [later] They are committed to, and can be proved when the game is over.
+   *[none] They were not committed to and cannot be proved.
+}
+
+## Lists
+
+games-title = Games
+games-name = Name
+games-game = Game
+games-players = Players
+games-version = Rules
+games-variants = Variants
+coverage-title = Clauses of { $title } that no test proves
+coverage-all = { $count } clauses, all proved by a test.
+coverage-share = { $proved } of { $count } clauses proved ({ $percent } %).

@@ -1,0 +1,131 @@
+# Ce que dit le terminal.
+
+long-list = { $count } (en entier avec « table { $what } »)
+older-rows = (les dernières lignes ; { $count ->
+    [one] une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+} avec « table { $what } »)
+
+## Avant la partie
+
+pick-title = Quel jeu ?
+pick-entry = { $number }. { $title } ({ $name }), de { $fewest } à { $most } joueurs
+pick-prompt = Numéro ou nom :{" "}
+pick-wrong = Il n’y a pas de jeu « { $given } ».
+player-name = Joueur { $number }
+bot-name = Robot { $number }
+welcome = { $title } : { $names }.
+resumed = { $title } continue : { $names }.
+variant-line = { $variant } : { $value }
+saved-in = Chaque coup est enregistré dans { $path }
+dice-sealed = Dés et cartes sont scellés (empreinte { $commitment }…) ; « tycoon verify » le prouve après la partie.
+first-help = Tapez ? pour savoir que faire, « règles » pour les règles, « quitter » pour arrêter et reprendre plus tard.
+
+## À la table
+
+mark-you = (vous)
+mark-turn = ◂
+mark-you-turn = (vous) ◂
+mark-turn-plain = (doit jouer)
+mark-you-turn-plain = (vous, à vous de jouer)
+since-last-turn = Depuis votre dernier tour
+from-the-start = Jusqu’ici
+log-title = Tout le journal
+log-empty = Rien ne s’est encore passé.
+log-undo = { $seat } reprend son dernier coup.
+turn-of = { $name }, c’est à vous. Vous pouvez (? pour plus) :
+may-do = Vous pouvez :
+prompt = { $name } >{" "}
+moved = Vous : { $move }
+taken-back = Coup repris.
+pass-keyboard = Passez le clavier à { $name }.
+press-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.{" "}
+hidden-move = un coup scellé
+undo-move = reprend son dernier coup
+spectator = un spectateur
+
+help-commands = Vous pouvez aussi taper :
+help-help = ce que vous pouvez faire
+help-table = la table à nouveau, ou une de ses parties en entier : { $parts }
+help-log = tout ce qui s’est passé
+help-rules = les règles ; avec un mot, les articles qui en parlent
+help-undo = reprendre votre dernier coup
+help-save = garder une copie de la partie dans un fichier
+help-quit = arrêter ; la partie est gardée
+help-numbers = Les nombres s’écrivent 3000, 3 000, 3,000, 3k ou 1,5M. Le début d’un mot suffit.
+choice-number = { $number }. { $label }
+
+command-help = aide
+command-table = table
+    .also = voir montrer
+command-log = journal
+command-rules = règles
+    .also = règle
+command-undo = annuler
+    .also = reprendre
+command-save = sauver
+    .also = sauvegarder enregistrer
+command-quit = quitter
+
+unclear = Je ne comprends pas « { $given } ». Tapez ? pour savoir que faire.
+unclear-several = « { $given } » pourrait être : { $could }.
+refused = Refusé : { $reason }
+rule-cited = Règle { $clause } : { $title }
+no-such-part = Il n’y a pas de « { $given } » sur la table. Il y a : { $parts }.
+no-rule = Aucun article ne parle de « { $given } ».
+rules-contents = Les règles de { $title } : tapez « règles » et un identifiant ou un mot
+saved-copy = Copie enregistrée dans { $path }
+save-needs-name = Chaque coup est enregistré dans { $path }. Donnez un nom pour une copie : sauver ma-partie.record
+save-exists = { $path } existe déjà : choisissez un autre nom, rien n’est écrasé
+save-unwritable = impossible d’écrire { $path } : { $problem }
+save-failed = Non enregistré : { $problem }
+stopped = La partie est gardée. Pour la reprendre : tycoon play --resume { $path }
+stopped-unsaved = La partie n’a pas pu être gardée : { $problem }
+
+## La fin
+
+score-title = Décompte final
+score-total = Total
+score-rank = Rang
+score-out = Hors jeu
+won-by = { $count ->
+    [0] Personne ne gagne.
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent !
+}
+rank = { $rank }{ $won ->
+    [yes] {" "}(gagne)
+   *[no] {""}
+}
+out-by = hors jeu ({ $rule })
+kept-in = La partie est gardée. Pour vérifier chaque coup, dé et carte : tycoon verify { $path }
+
+## Parties enregistrées
+
+replay-title = { $title }, vu par { $viewer } : { $names }
+replay-step = Entrée : coup suivant, q : arrêter{" "}
+replay-result = Le résultat
+verified = Tout est vrai : { $title } (règles { $version }) à { $seats } joueurs, { $moves ->
+    [one] { $moves } coup permis
+   *[other] { $moves } coups permis
+} ; { $finished ->
+    [yes] terminée, et le résultat est juste
+   *[no] non terminée
+}.
+verified-dice = Dés et cartes : { $outcomes }. { $proof ->
+    [proved] Tous découlent du secret engagé avant la partie.
+    [later] Ils sont engagés, et pourront être prouvés à la fin de la partie.
+   *[none] Ils n’ont pas été engagés et ne peuvent être prouvés.
+}
+
+## Listes
+
+games-title = Jeux
+games-name = Nom
+games-game = Jeu
+games-players = Joueurs
+games-version = Règles
+games-variants = Variantes
+coverage-title = Articles de { $title } qu’aucun test ne prouve
+coverage-all = { $count } articles, tous prouvés par un test.
+coverage-share = { $proved } articles sur { $count } prouvés ({ $percent } %).

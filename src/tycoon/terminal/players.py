@@ -1,0 +1,75 @@
+"""Who sits at the table: people and bots, as a record keeps them (`human Anna`, `random Bot 2`)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from tycoon.bots import KINDS
+from tycoon.language import Language
+
+HUMAN: Final = "human"
+
+LONGEST_NAME: Final = 24
+
+
+class PlayerError(ValueError):
+    """Players that cannot sit at this table."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at the table: a human, or a bot of some kind."""
+
+    kind: str
+    name: str
+
+    def human(self) -> bool:
+        """Whether this player types."""
+        return self.kind == HUMAN
+
+    def text(self) -> str:
+        """As a record keeps it; `read_players` is its mirror."""
+        return f"{self.kind} {self.name}"
+
+
+def seat_players(seats: int, humans: int, kinds: list[str], names: list[str], language: Language) -> list[Player]:
+    """Humans first, then bots of these kinds in turn. Raises PlayerError."""
+    if not 0 <= humans <= seats:
+        raise PlayerError(f"{humans} humans do not fit {seats} seats")
+    for kind in kinds:
+        if kind not in KINDS:
+            raise PlayerError(f"there is no bot {kind!r}; there are: {', '.join(sorted(KINDS))}")
+    if len(names) > seats:
+        raise PlayerError(f"{len(names)} names do not fit {seats} seats")
+    players: list[Player] = []
+    for seat in range(seats):
+        name = names[seat] if seat < len(names) else ""
+        if seat < humans:
+            players.append(Player(HUMAN, name or language.say("player-name", number=seat + 1)))
+        else:
+            kind = kinds[(seat - humans) % len(kinds)]
+            players.append(Player(kind, name or language.say("bot-name", number=seat + 1)))
+    for player in players:
+        if not player.name.isprintable() or len(player.name) > LONGEST_NAME:
+            raise PlayerError(f"a name has at most {LONGEST_NAME} printable letters, unlike {player.name[:40]!r}")
+        if [other.name for other in players].count(player.name) > 1:
+            raise PlayerError(f"two players are called {player.name!r}")
+    return players
+
+
+def check_kinds(texts: list[str]) -> None:
+    """Raise PlayerError if a record names a kind of bot that is not here."""
+    for text in texts:
+        kind = text.partition(" ")[0]
+        if kind != HUMAN and kind not in KINDS:
+            raise PlayerError(f"this game was played with a bot {kind!r}; here there are: {', '.join(sorted(KINDS))}")
+
+
+def read_players(texts: list[str], seats: int, language: Language) -> list[Player]:
+    """The players as a record names them; whoever it does not name well is a human with a number."""
+    players: list[Player] = []
+    for seat in range(seats):
+        kind, _, name = (texts[seat] if seat < len(texts) else "").partition(" ")
+        shown = "".join([letter for letter in name if letter.isprintable()])[:LONGEST_NAME].strip()
+        known = kind == HUMAN or kind in KINDS
+        players.append(Player(kind if known else HUMAN, shown or language.say("player-name", number=seat + 1)))
+    return players

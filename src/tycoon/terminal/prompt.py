@@ -1,0 +1,194 @@
+"""What a player types: a move in full, by prefix, or just its argument; or a command.
+
+Nothing is refused here for being against the rules: what can be read goes to the table, which says why not.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from tycoon.core.moves import LONGEST_NUMBER, TOO_LARGE, Arg, Move
+from tycoon.core.options import Choice, Domain, Option
+from tycoon.language import LANGUAGES, Wording, language_for
+from tycoon.terminal import TERMINAL
+
+COMMANDS: Final = ("help", "table", "log", "rules", "undo", "save", "quit")
+
+_GROUPED: Final = re.compile(r"([+-]?)(\d{1,3}(?:[\s,_'’]\d{3})+|\d+)")
+_SCALED: Final = re.compile(r"([+-]?)(\d+)(?:[.,](\d+))?\s*([kKmM])")
+_SCALES: Final = {"k": 3, "m": 6}
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something to be done by the terminal, not by the rules."""
+
+    name: str
+    rest: str
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """A line that is neither a move nor a command, or could be several."""
+
+    text: str
+    could_be: list[str]
+
+
+Typed = Move | Command | Unclear
+
+
+def fold(text: str) -> str:
+    """A text without capitals and accents, to compare what people type with what is meant."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join([letter for letter in decomposed if not unicodedata.combining(letter)])
+
+
+def read_number(text: str) -> int | str:
+    """A whole number as people write it (`3000`, `3 000`, `3,000`, `3k`, `1.5M`), or the text as it is."""
+    trimmed = text.strip().replace("−", "-")
+    grouped = _GROUPED.fullmatch(trimmed)
+    if grouped:
+        return _whole(grouped.group(1), re.sub(r"\D", "", grouped.group(2)))
+    scaled = _SCALED.fullmatch(trimmed)
+    if scaled:
+        sign, whole, fraction, scale = scaled.groups()
+        places = _SCALES[scale.lower()]
+        fraction = (fraction or "").rstrip("0")
+        if len(fraction) <= places:
+            return _whole(sign, whole + fraction.ljust(places, "0"))
+    return text.strip()
+
+
+def _whole(sign: str, digits: str) -> int:
+    digits = digits.lstrip("0") or "0"
+    # Longer ones are refused anyway; converting them would take long.
+    value = int(digits) if len(digits) <= LONGEST_NUMBER else TOO_LARGE
+    return -value if sign == "-" else value
+
+
+def command_words() -> dict[str, str]:
+    """What may be typed for each command, in every language."""
+    words: dict[str, str] = {"?": "help"}
+    for code in LANGUAGES:
+        language = language_for(code, TERMINAL)
+        for command in COMMANDS:
+            words[fold(language.say(f"command-{command}"))] = command
+            for word in language.attribute(f"command-{command}", "also").split():
+                words[fold(word)] = command
+    return words
+
+
+class Prompt:
+    """Reads lines typed by a player who has these options."""
+
+    def __init__(self, options: list[Option], wording: Wording) -> None:
+        self._options = options
+        self._wording = wording
+        self._commands = command_words()
+
+    def read(self, line: str) -> Typed:
+        """What a line means."""
+        text = line.strip()
+        first, _, rest = text.partition(" ")
+        rest = rest.strip()
+        word = fold(first)
+        exact = [verb for verb in self._verbs() if word in self._words(verb)]
+        if exact:
+            return self._move(exact[0], rest)
+        if word in self._commands:
+            return Command(self._commands[word], rest)
+        if not text:
+            return Unclear("", [])
+        known = [verb for verb in self._wording.verbs() if word in self._words(verb)]
+        if known:
+            # Not now: the table knows why.
+            return (known[0], *[read_number(part) for part in rest.split()])
+        begun = [verb for verb in self._verbs() if any(name.startswith(word) for name in self._words(verb))]
+        if len(begun) == 1:
+            return self._move(begun[0], rest)
+        bare = self._bare(text)
+        if bare is not None:
+            return bare
+        commands = {name for name in self._commands if name.startswith(word)}
+        if not begun and len({self._commands[name] for name in commands}) == 1:
+            return Command(self._commands[commands.pop()], rest)
+        return Unclear(text, [self._wording.word(verb) for verb in begun] or sorted(commands))
+
+    def _verbs(self) -> list[str]:
+        return list(dict.fromkeys([option.verb for option in self._options]))
+
+    def _words(self, verb: str) -> set[str]:
+        return {fold(verb), fold(self._wording.word(verb))}
+
+    def _move(self, verb: str, rest: str) -> Move:
+        """The move of this verb that the rest stands for: a legal one if there is one."""
+        attempts: list[Move] = []
+        for option in self._options:
+            if option.verb == verb:
+                move = (verb, *self._args(option.domains, rest))
+                if option.allows(move):
+                    return move
+                attempts.append(move)
+        return attempts[0]
+
+    def _bare(self, text: str) -> Move | None:
+        """The move meant by an argument alone: the only legal one, or a number where one verb takes a number."""
+        legal: list[Move] = []
+        numbers: list[Move] = []
+        for option in self._options:
+            if option.domains:
+                move = (option.verb, *self._args(option.domains, text))
+                if option.allows(move):
+                    legal.append(move)
+                elif isinstance(move[1], int) or text[0].isdigit() or text[0] in "+-−":
+                    numbers.append(move)
+        if len({move[0] for move in legal}) == 1:
+            return legal[0]
+        if not legal and len({move[0] for move in numbers}) == 1:
+            return numbers[0]
+        return None
+
+    def _args(self, domains: list[Domain], rest: str) -> list[Arg]:
+        if len(domains) == 1 and rest:
+            return [self._arg(domains[0], rest)]
+        words = rest.split()
+        for legal in (True, False):
+            fitting = self._fit(domains, words, legal)
+            if fitting is not None:
+                return fitting
+        return [self._arg(domains[at] if at < len(domains) else None, word) for at, word in enumerate(words)]
+
+    def _fit(self, domains: list[Domain], words: list[str], legal: bool) -> list[Arg] | None:
+        """The words shared out among the domains, or None if they cannot be. Unless `legal`, any number will do."""
+        if not domains or len(words) < len(domains):
+            return None if domains or words else []
+        for count in range(len(words) - len(domains) + 1, 0, -1):
+            value = self._arg(domains[0], " ".join(words[:count]))
+            if domains[0].contains(value) or (not legal and isinstance(value, int)):
+                others = self._fit(domains[1:], words[count:], legal)
+                if others is not None:
+                    return [value, *others]
+        return None
+
+    def _arg(self, domain: Domain | None, text: str) -> Arg:
+        if isinstance(domain, Choice):
+            return self._choice(domain, text)
+        return read_number(text)
+
+    def _choice(self, domain: Choice, text: str) -> Arg:
+        """One of a list: by id, by name, by the beginning of either, or by its place in the list."""
+        number = read_number(text)
+        named = {value: [fold(str(value)), fold(self._wording.value(domain.name, value))] for value in domain.values}
+        wanted = fold(text)
+        for value, names in named.items():
+            if wanted in names or value == number:
+                return value
+        begun = [value for value, names in named.items() if any(name.startswith(wanted) for name in names)]
+        if len(begun) == 1:
+            return begun[0]
+        words = all(isinstance(value, str) for value in domain.values)
+        if words and isinstance(number, int) and 1 <= number <= len(domain.values):
+            return domain.values[number - 1]
+        return number

@@ -1,0 +1,150 @@
+"""Keeping games: every move is on disk before the next one, and nothing that is there is ever overwritten.
+
+While a game goes on, the secret of its dice lies beside its record, readable by its owner only. When the game is
+over the record itself reveals it.
+"""
+
+import os
+import tempfile
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from tycoon.core.fairness import keeps_commitment
+from tycoon.core.record import Record, format_record, parse_record
+from tycoon.core.registry import game_of
+from tycoon.core.replay import Replay
+from tycoon.core.table import Table
+from tycoon.language import Language, language_for
+from tycoon.terminal import TERMINAL
+
+LARGEST = 50_000_000
+"""No record has so many bytes."""
+
+
+class SaveError(ValueError):
+    """A file that cannot be read or written, and why."""
+
+
+class NotSaved(SaveError):
+    """A place where nothing can be saved. `reason` is the id of the message that says why, in any language."""
+
+    def __init__(self, reason: str, path: Path, problem: str = "") -> None:
+        self.reason = reason
+        self.path = path
+        self.problem = problem
+        super().__init__(self.said_in(language_for("en", TERMINAL)))
+
+    def said_in(self, language: Language) -> str:
+        """The reason in words."""
+        return language.say(self.reason, path=str(self.path), problem=self.problem)
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where games are kept unless somebody says otherwise."""
+    home = environment.get("XDG_DATA_HOME")
+    base = Path(home) if home and Path(home).is_absolute() else Path.home() / ".local" / "share"
+    return base / "tycoon" / "games"
+
+
+def new_path(game: str, now: datetime, folder: Path) -> Path:
+    """A path for a new record that does not exist yet."""
+    stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
+    path = folder / f"{stem}.record"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.record"
+        number += 1
+    return path
+
+
+def secret_path(path: Path) -> Path:
+    """Where the secret of an unfinished game lies."""
+    return path.with_name(path.name + ".secret")
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Replace a file in one step, readable by its owner only: whatever happens, either the old or the new is there."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+class Save:
+    """Where a game is kept."""
+
+    def __init__(self, path: Path, new: bool = True) -> None:
+        """Get ready to write there. Raises NotSaved, for a new game also if there is something already."""
+        self.path = path
+        if new and (path.exists() or secret_path(path).exists()):
+            raise NotSaved("save-exists", path)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=path.parent):
+                pass
+        except OSError as problem:
+            raise NotSaved("save-unwritable", path.parent, str(problem.strerror)) from None
+
+    def write(self, record: Record, secret: str) -> None:
+        """Keep the game as it is now. Raises NotSaved."""
+        beside = secret_path(self.path)
+        try:
+            if secret and not record.ended and not beside.exists():
+                write_atomically(beside, secret + "\n")
+            write_atomically(self.path, format_record(record))
+            if record.ended:
+                beside.unlink(missing_ok=True)
+        except OSError as problem:
+            raise NotSaved("save-unwritable", self.path, str(problem.strerror)) from None
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. Raises SaveError."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise SaveError(f"{path} is too large")
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise SaveError(f"{path} is not a text file") from None
+    except OSError as problem:
+        raise SaveError(f"cannot read {path}: {problem.strerror}") from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file. Raises SaveError and RecordError."""
+    return parse_record(read_text(path))
+
+
+def restore(path: Path) -> tuple[Table, str]:
+    """The table of a game that goes on, and the secret of its dice. Raises SaveError and RecordError.
+
+    Every move is checked, and every die and card against the secret.
+    """
+    record = read_record(path)
+    game = game_of(record)
+    if record.ended:
+        raise SaveError(f"the game in {path} is over; see it with: tycoon replay {path}")
+    secret = ""
+    if record.stream and not record.redacted:
+        beside = secret_path(path)
+        if not beside.exists():
+            raise SaveError(f"the secret of the dice is missing: {beside} must lie beside the record to go on")
+        secret = read_text(beside).strip()
+        if not keeps_commitment(secret, record.commitment):
+            raise SaveError(f"{beside} is not the secret this game was begun with; its dice cannot go on")
+        record.secret = secret
+    return Replay(record, game, prove=bool(secret)).finish(), secret

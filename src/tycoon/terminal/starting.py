@@ -1,0 +1,145 @@
+"""Beginning a game, and going on with one."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+from tycoon.bots import Bot, make_bot
+from tycoon.core.components import ComponentError
+from tycoon.core.dealer import Dealer, FastDealer
+from tycoon.core.fairness import SealedDealer, new_secret, secret_from_seed
+from tycoon.core.game import Game, GameError, Setting
+from tycoon.core.registry import find_game, game_names
+from tycoon.core.table import Table
+from tycoon.language import Language, Wording, language_for
+from tycoon.terminal import TERMINAL
+from tycoon.terminal.players import Player, PlayerError, check_kinds, read_players, seat_players
+from tycoon.terminal.prompt import fold, read_number
+from tycoon.terminal.saves import Save, data_folder, new_path, read_text, restore
+from tycoon.terminal.screen import Screen
+from tycoon.terminal.session import Session
+
+
+@dataclass
+class Wishes:
+    """How a game shall be played."""
+
+    game: str
+    seats: int | None = None
+    humans: int = 1
+    bots: list[str] = field(default_factory=lambda: ["random"])
+    names: list[str] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+    variants: Mapping[str, str] = field(default_factory=dict)
+    seed: str | None = None
+    components: Path | None = None
+    save: Path | None = None
+
+
+USUAL_SEATS = 4
+
+
+def pick_game(screen: Screen, language: Language) -> str:
+    """Let the player choose among all games. Raises EOFError."""
+    games = [find_game(name) for name in game_names()]
+    screen.heading(language.say("pick-title"))
+    for number, game in enumerate(games, 1):
+        entry = {"number": number, "title": game.title, "name": game.name, "fewest": game.fewest, "most": game.most}
+        screen.line(f"  {language.say_with('pick-entry', entry)}")
+    while True:
+        typed = screen.ask(language.say("pick-prompt")).strip()
+        place = read_number(typed)
+        if isinstance(place, int) and 1 <= place <= len(games):
+            return games[place - 1].name
+        for game in games:
+            if typed and fold(typed) in (fold(game.name), fold(game.title)):
+                return game.name
+        if typed:
+            screen.line(language.say("pick-wrong", given=typed))
+
+
+def game_with(name: str, components: Path | None) -> Game:
+    """The game of this name, with the components in this file. Raises GameError and SaveError."""
+    game = find_game(name)
+    if components is None:
+        return game
+    try:
+        return game.with_components(read_text(components))
+    except ComponentError as problem:
+        raise GameError(f"{components}, {problem}") from None
+
+
+def read_variants(game: Game, chosen: Mapping[str, str]) -> dict[str, Setting]:
+    """Variants by name from words. Raises GameError."""
+    known = {variant.name: variant for variant in game.variants()}
+    settings: dict[str, Setting] = {}
+    for name, text in chosen.items():
+        if name not in known:
+            raise GameError(f"{game.title} has no variant {name!r}; it has: {', '.join(known) or 'none'}")
+        settings[name] = known[name].parse(text)
+    return settings
+
+
+def new_session(wishes: Wishes, screen: Screen, code: str) -> Session:
+    """A new game. Everything that could be wrong is found before it starts."""
+    game = game_with(wishes.game, wishes.components)
+    language = language_for(code, game.package, TERMINAL)
+    seats = wishes.seats if wishes.seats is not None else min(max(USUAL_SEATS, game.fewest), game.most)
+    if not game.fewest <= seats <= game.most:
+        raise GameError(f"{game.title} is for {game.fewest} to {game.most} players, not {seats}")
+    players = seat_players(seats, wishes.humans, wishes.bots, wishes.names, language)
+    if len(wishes.words) > seats:
+        raise PlayerError(f"{len(wishes.words)} words do not fit {seats} seats")
+    settings = read_variants(game, wishes.variants)
+    secret = new_secret() if wishes.seed is None else secret_from_seed(wishes.seed)
+    path = wishes.save or new_path(game.name, datetime.now(), data_folder())
+    save = Save(path)
+    dealer = SealedDealer(secret, wishes.words)
+    table = Table(game, seats, dealer, settings, [player.text() for player in players])
+    names = [player.name for player in players]
+    wording = Wording(language, game, names)
+    screen.heading(language.say("welcome", title=game.title, names=language.listing(names)))
+    for name, value in settings.items():
+        screen.line(
+            language.say("variant-line", variant=wording.label("variant", name), value=wording.setting(name, value))
+        )
+    _show_beginning(screen, language, dealer, save)
+    return Session(table, players, _bots(players, wishes.seed), screen, wording, save, secret)
+
+
+def resumed_session(path: Path, save_as: Path | None, screen: Screen, code: str) -> Session:
+    """Go on with a game that was kept. Raises SaveError and RecordError."""
+    table, secret = restore(path)
+    record, game = table.record, table.game
+    save = Save(save_as) if save_as is not None else Save(path, new=False)
+    dealer: Dealer
+    if secret:
+        dealer = SealedDealer(secret, record.words, dealt=record.dealt())
+    else:
+        # These dice were never committed to: any will do.
+        dealer = FastDealer(secrets.token_hex(16))
+    table.go_on_with(dealer)
+    language = language_for(code, game.package, TERMINAL)
+    check_kinds(record.players)
+    players = read_players(record.players, table.seats, language)
+    names = [player.name for player in players]
+    screen.heading(language.say("resumed", title=game.title, names=language.listing(names)))
+    _show_beginning(screen, language, dealer, save)
+    return Session(table, players, _bots(players, None), screen, Wording(language, game, names), save, secret)
+
+
+def _bots(players: list[Player], seed: str | None) -> dict[int, Bot]:
+    return {
+        seat: make_bot(player.kind, None if seed is None else f"{seed} {seat}")
+        for seat, player in enumerate(players)
+        if not player.human()
+    }
+
+
+def _show_beginning(screen: Screen, language: Language, dealer: Dealer, save: Save) -> None:
+    if isinstance(dealer, SealedDealer):
+        screen.line(language.say("dice-sealed", commitment=dealer.commitment[:16]))
+    screen.line(language.say("saved-in", path=str(save.path)))
+    screen.line(language.say("first-help"))

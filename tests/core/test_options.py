@@ -1,0 +1,65 @@
+"""What a seat may do, as data."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tycoon import Choice, FastDealer, Number, Option, random_move
+from tycoon.core.options import Domain, allows
+
+NUMBERS = st.builds(
+    lambda low, size, barred, around: Number("n", low, None if size is None else low + size, barred, around),
+    st.integers(0, 10**45),
+    st.none() | st.integers(2, 10**6),
+    st.none() | st.integers(0, 10**6),
+    st.none() | st.integers(0, 10**99),
+)
+
+
+@given(domain=NUMBERS)
+def test_every_suggested_number_is_allowed(domain: Number) -> None:
+    suggested = domain.suggested()
+    assert suggested
+    assert all(domain.contains(value) for value in suggested)
+
+
+def test_a_short_range_suggests_all_it_allows() -> None:
+    assert Number("n", 2, 6, barred=4).suggested() == [2, 3, 5, 6]
+
+
+def test_a_long_range_suggests_its_ends_and_values_between() -> None:
+    suggested = Number("n", 0, 10_000).suggested()
+    assert suggested[0] == 0
+    assert suggested[-1] == 10_000
+    assert len(suggested) == 64
+
+
+@pytest.mark.parametrize("value", [-1, 11, 5, True, 1.5, "3", None, [3]])
+def test_a_number_refuses_what_is_not_in_it(value: object) -> None:
+    assert not Number("n", 0, 10, barred=5).contains(value)
+
+
+def test_without_a_ceiling_a_hundred_digits_are_the_most() -> None:
+    domain = Number("n", 0)
+    assert domain.contains(10**100 - 1)
+    assert not domain.contains(10**100)
+
+
+@pytest.mark.parametrize("value", ["c", 1, True, None, ["a"]])
+def test_a_choice_refuses_what_is_not_in_it(value: object) -> None:
+    assert not Choice("c", ["a", "b", 0]).contains(value)
+
+
+def test_an_option_stands_for_every_combination() -> None:
+    domains: list[Domain] = [Choice("what", ["a", "b"]), Number("n", 1, 2)]
+    option = Option("put", domains)
+    assert option.moves() == [("put", "a", 1), ("put", "a", 2), ("put", "b", 1), ("put", "b", 2)]
+    assert option.allows(("put", "b", 2))
+    assert not option.allows(("put", "b"))
+    assert not option.allows(("take", "b", 2))
+
+
+@given(seed=st.integers(0, 1000))
+def test_a_random_move_is_allowed(seed: int) -> None:
+    options = [Option("pass"), Option("bid", [Number("n", 0, None, 7, 7)]), Option("take", [Choice("c", ["x", "y"])])]
+    assert allows(options, random_move(options, FastDealer(seed)))

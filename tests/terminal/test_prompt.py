@@ -1,0 +1,123 @@
+"""What players type is understood as they mean it."""
+
+import pytest
+
+from tycoon import Choice, Game, Number, Option
+from tycoon.language import Wording, language_for
+from tycoon.terminal import TERMINAL
+from tycoon.terminal.prompt import Command, Prompt, Typed, Unclear, read_number
+
+BID = Option("bid", [Number("amount", 0, None, 500)])
+PEEK = Option("peek")
+BUILD = Option("build", [Choice("what", ["mill", "mine", "us-finance"]), Number("price", 1, 9000)])
+PICK = Option("pick", [Choice("seat", [0, 2])])
+
+
+def typed(qe: Game, text: str, *options: Option, language: str = "en") -> Typed:
+    wording = Wording(language_for(language, qe.package, TERMINAL), qe, ["Anna", "Bob", "Chloé"])
+    return Prompt(list(options), wording).read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("3000", 3000),
+        ("3 000", 3000),
+        ("3,000", 3000),
+        ("3\u202f000\u202f000", 3_000_000),
+        ("3_000", 3000),
+        ("3k", 3000),
+        ("1.5k", 1500),
+        ("1,5 M", 1_500_000),
+        ("2m", 2_000_000),
+        ("-5", -5),
+        ("−5", -5),
+        ("007", 7),
+        ("9" * 40, int("9" * 40)),
+        ("9" * 5000, 10**100),
+        ("2.5", "2.5"),
+        ("1.2345k", "1.2345k"),
+        ("3 00", "3 00"),
+        ("3,00", "3,00"),
+        ("1e5", "1e5"),
+        ("abc", "abc"),
+        ("", ""),
+    ],
+)
+def test_numbers_as_people_write_them(text: str, number: int | str) -> None:
+    assert read_number(text) == number
+
+
+@pytest.mark.parametrize("text", ["bid 3000", "b 3000", "BID 3 000", "3000", "3k", "  bid   3,000 "])
+def test_a_move_in_full_by_prefix_or_by_its_argument(qe: Game, text: str) -> None:
+    assert typed(qe, text, BID, PEEK) == ("bid", 3000)
+
+
+@pytest.mark.parametrize("text", ["enchérir 3000", "encherir 3000", "ench 3000", "bid 3000"])
+def test_verbs_in_the_players_language_with_or_without_accents(qe: Game, text: str) -> None:
+    assert typed(qe, text, BID, PEEK, language="fr") == ("bid", 3000)
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [("bid 2.5", ("bid", "2.5")), ("2.5", ("bid", "2.5")), ("-5", ("bid", -5)), ("bid abc", ("bid", "abc"))],
+)
+def test_what_is_no_legal_number_goes_to_the_table_to_be_refused(qe: Game, text: str, move: object) -> None:
+    assert typed(qe, text, BID, PEEK) == move
+
+
+def test_a_verb_that_cannot_be_used_now_goes_to_the_table(qe: Game) -> None:
+    assert typed(qe, "peek", BID) == ("peek",)
+    assert typed(qe, "open 3k", BID) == ("open", 3000)
+
+
+@pytest.mark.parametrize("text", ["build mill 3000", "bu mil 3k", "mill 3 000", "1 3000"])
+def test_several_arguments_by_id_beginning_or_place_in_the_list(qe: Game, text: str) -> None:
+    assert typed(qe, text, BUILD) == ("build", "mill", 3000)
+
+
+def test_names_of_several_words_among_several_arguments(qe: Game) -> None:
+    assert typed(qe, "build US Finance 3 000", BUILD) == ("build", "us-finance", 3000)
+    assert typed(qe, "build us finance 3 000 000", BUILD) == ("build", "us-finance", 3_000_000)
+
+
+def test_a_seat_is_chosen_by_name_or_number(qe: Game) -> None:
+    assert typed(qe, "pick chloe", PICK) == ("pick", 2)
+    assert typed(qe, "Anna", PICK) == ("pick", 0)
+    assert typed(qe, "pick 2", PICK) == ("pick", 2)
+
+
+def test_an_ambiguous_beginning_is_asked_about(qe: Game) -> None:
+    unclear = typed(qe, "b", BID, BUILD)
+    assert isinstance(unclear, Unclear)
+    assert unclear.could_be == ["bid", "build"]
+
+
+def test_nonsense_is_neither_a_move_nor_a_command(qe: Game) -> None:
+    assert typed(qe, "xyzzy", BID) == Unclear("xyzzy", [])
+    assert typed(qe, "   ", BID) == Unclear("", [])
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("?", "help"),
+        ("undo", "undo"),
+        ("annuler", "undo"),
+        ("regles", "rules"),
+        ("RÈGLES", "rules"),
+        ("rul", "rules"),
+        ("sauver", "save"),
+        ("q", "quit"),
+        ("quitter", "quit"),
+        ("journal", "log"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_commands_in_both_languages(qe: Game, text: str, name: str, language: str) -> None:
+    assert typed(qe, text, BID, language=language) == Command(name, "")
+
+
+def test_a_verb_of_the_game_goes_before_a_command(qe: Game) -> None:
+    assert typed(qe, "save", Option("save")) == ("save",)
+    assert typed(qe, "rules zero bids", BID) == Command("rules", "zero bids")
