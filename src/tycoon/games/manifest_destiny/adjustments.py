@@ -15,7 +15,7 @@ from tycoon.games.manifest_destiny.state import ADJUSTMENTS, NOBODY, OVER, Posit
 
 
 def end_expansion(state: Position, dealer: Dealer) -> None:
-    """After the last expansion: the end (#goal-reached), or the bonus card (#bonus-card) and the adjustments."""
+    """After the last expansion: the end (#end-by-points), or the bonus card (#expansion-bonus) and the adjustments."""
     if state.goal:
         end_game(state, dealer)
         return
@@ -30,12 +30,12 @@ def end_expansion(state: Position, dealer: Dealer) -> None:
 
 
 def adjust(state: Position, dealer: Dealer) -> None:
-    """The steps of the phase up to the drawing of cards (#adjustments)."""
+    """The steps of the phase up to the drawing of cards (#adjustments-order)."""
     state.at = 1
     adjust_profit(state, dealer)
     for here, holder in enumerate(state.holder):
         if holder != NOBODY:
-            # New Presences become established before the income is paid (#established).
+            # New Presences become established before the income is paid (#establish).
             state.settled[here] = True
     for seat in state.order:
         state.receive(seat, state.profit[seat], dealer)
@@ -47,7 +47,7 @@ def adjust(state: Position, dealer: Dealer) -> None:
 
 
 def adjust_profit(state: Position, dealer: Dealer) -> None:
-    """Up for New Presences (#profit-new), more with Computers (#computers), down for losses (#profit-losses)."""
+    """Up for New Presences (#profit-new), more with Computers (#advance-computers), down for losses (#profit-lost)."""
     box = state.box
     for seat in state.order:
         each = box.profit_new_presence_computers if state.owns(seat, COMPUTERS) else box.profit_new_presence
@@ -58,7 +58,7 @@ def adjust_profit(state: Position, dealer: Dealer) -> None:
 
 
 def pay_safety_net(state: Position, dealer: Dealer) -> None:
-    """Owners of Safety Net collect by rank of Profit, the poorest most; ties take the better (#safety-net)."""
+    """Owners of Safety Net collect by rank of Profit, the poorest most; ties take the better (#advance-safety-net)."""
     for seat in state.order:
         if state.owns(seat, SAFETY_NET):
             poorer = len([profit for profit in state.profit if profit < state.profit[seat]])
@@ -66,7 +66,7 @@ def pay_safety_net(state: Position, dealer: Dealer) -> None:
 
 
 def pay_urban_renaissance(state: Position, dealer: Dealer) -> None:
-    """Money for each City in an Established Presence, but not from closed markets (#urban-renaissance)."""
+    """Money for each City in an Established Presence, but not from closed markets (#discovery-urban-renaissance)."""
     for seat in state.order:
         if state.has(seat, URBAN_RENAISSANCE):
             cities = 0
@@ -77,7 +77,7 @@ def pay_urban_renaissance(state: Position, dealer: Dealer) -> None:
 
 
 def pay_motion_pictures(state: Position, dealer: Dealer) -> None:
-    """Those without Motion Pictures pay each owner, unless they own Television (#motion-pictures)."""
+    """Those without Motion Pictures pay each owner, unless they own Television (#discovery-motion-pictures)."""
     for payer in state.order:
         if not state.has(payer, MOTION_PICTURES) and not state.owns(payer, TELEVISION):
             for owner in state.order:
@@ -94,7 +94,7 @@ def return_tokens(state: Position) -> None:
 
 
 def _draw_cards(state: Position, dealer: Dealer) -> None:
-    """Everybody draws a card in turn order (#draw-card); then the Think Tank may be asked (#think-tank)."""
+    """Everybody draws a card in turn order (#draw-card); then the Think Tank may be asked (#discovery-think-tank)."""
     state.pending.append([GO_ON, 0])
     for seat in state.order:
         packs.draw_card(state, seat, dealer)
@@ -105,7 +105,7 @@ def _draw_cards(state: Position, dealer: Dealer) -> None:
 
 
 def end_game(state: Position, dealer: Dealer) -> None:
-    """The game is over; cards still held are not played (#end-of-game)."""
+    """The game is over; cards still held are not played (#unplayed-cards)."""
     state.phase = OVER
     state.pending = []
     if dealer.listening:
@@ -121,7 +121,7 @@ def end_game(state: Position, dealer: Dealer) -> None:
 
 
 def result(state: Position) -> Result:
-    """Most Victory Points win; ties by money, then Profit, else they share (#winner, #final-tie)."""
+    """Most Victory Points win; ties by money, then Profit, else they share (#winner, #shared-win)."""
     box = state.box
     breakdown: list[dict[str, int]] = []
     for seat in range(state.seats):

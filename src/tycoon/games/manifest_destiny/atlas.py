@@ -19,7 +19,7 @@ class Atlas:
                 found += [here] * box.products[here].count(product)
             self.producers.append(found)
         self.rails: list[list[int]] = [_by_rail(box, box.rail, here) for here in territories]
-        """By territory: where Railroads lead from it, river borders excepted (#railroads)."""
+        """By territory: where Railroads lead from it, river borders excepted (#advance-railroads)."""
         self.rails_over_rivers: list[list[int]] = [_by_rail(box, box.land, here) for here in territories]
         """The same when rivers do not stop them."""
         self.coastal: list[int] = [here for here in territories if box.coast[here]]

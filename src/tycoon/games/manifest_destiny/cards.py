@@ -78,7 +78,7 @@ def has_product(state: Position, card: int) -> bool:
 
 
 def may_play_destiny(state: Position, seat: int) -> bool:
-    """One Destiny card a turn for all together (#one-destiny); Patriotism allows one more (#patriotism)."""
+    """One Destiny card a turn for all together (#one-destiny); Patriotism allows one more (#discovery-patriotism)."""
     if not state.destiny_played:
         return True
     more = state.destiny_bonus + (1 if state.has(seat, PATRIOTISM) else 0)
@@ -86,12 +86,12 @@ def may_play_destiny(state: Position, seat: int) -> bool:
 
 
 def may_discard(state: Position, seat: int) -> bool:
-    """Only an owner of Storytelling discards, once in each Card Play Phase (#storytelling-discard)."""
+    """Only an owner of Storytelling discards, once in each Card Play Phase (#discovery-storytelling)."""
     return state.has(seat, STORYTELLING) and not state.marked(seat, DISCARDED)
 
 
 def may_use_priority(state: Position, seat: int) -> bool:
-    """Once in a game, with a token from stock (#priority-option)."""
+    """Once in a game, with a token from stock (#priority-turn)."""
     return not state.priority_used >> seat & 1 and state.stock[seat] > 0
 
 
@@ -154,7 +154,7 @@ def play_product(state: Position, seat: int, card: int, dealer: Dealer) -> None:
 
 
 def play_news(state: Position, seat: int, card: int, dealer: Dealer) -> None:
-    """A card is played for its number alone (#news); it still bars what it counters (#counter-barred)."""
+    """A card is played for its number alone (#news); it still bars what it counters (#counter-protection)."""
     lay_down(state, seat, card)
     state.shields[seat] += state.box.card_counters[card]
     if dealer.listening:
@@ -162,13 +162,13 @@ def play_news(state: Position, seat: int, card: int, dealer: Dealer) -> None:
 
 
 def discard(state: Position, seat: int, card: int, dealer: Dealer) -> None:
-    """The one discard of a seat in this Card Play Phase (#storytelling-discard)."""
+    """The one discard of a seat in this Card Play Phase (#discovery-storytelling)."""
     state.marks[seat] |= DISCARDED
     bury(state, seat, card, dealer)
 
 
 def bury(state: Position, seat: int, card: int, dealer: Dealer) -> None:
-    """A card is discarded face down, out of the game (#storytelling-discard)."""
+    """A card is discarded face down, out of the game (#discovery-storytelling)."""
     state.hands[seat].remove(card)
     state.buried.append(card)
     state.buried.sort()
@@ -178,7 +178,7 @@ def bury(state: Position, seat: int, card: int, dealer: Dealer) -> None:
 
 
 def use_priority(state: Position, seat: int, dealer: Dealer) -> None:
-    """The seat moves up to the first choice, behind those who did so before this turn (#priority-option)."""
+    """The seat moves up to the first choice, behind those who did so before this turn (#priority-turn)."""
     state.priority_used |= 1 << seat
     state.priority_now.append(seat)
     state.stock[seat] -= 1

@@ -95,7 +95,7 @@ def _nameable_products(state: Position, card: int) -> list[int]:
 
 
 def _takeable(state: Position, seat: int, card: int, last: int) -> list[int]:
-    """Vacant territories that a card lets a seat take; it needs a token in stock (#take-by-card)."""
+    """Vacant territories that a card lets a seat take; it needs a token in stock (#control-by-card)."""
     if state.stock[seat] == 0:
         return []
     box = state.box
@@ -132,14 +132,15 @@ def _own_presences(state: Position, seat: int, region: int, only_established: bo
     """Presences of a seat outside its home; in one region, or anywhere for NOBODY."""
     found: list[int] = []
     for here, holder in enumerate(state.holder):
-        if holder == seat and here != state.homes[seat] and (state.settled[here] or not only_established):
-            if region == NOBODY or state.box.region[here] == region:
-                found.append(here)
+        if holder != seat or here == state.homes[seat] or (only_established and not state.settled[here]):
+            continue
+        if region == NOBODY or state.box.region[here] == region:
+            found.append(here)
     return found
 
 
 def cedable(state: Position, seat: int, taker: int) -> list[int]:
-    """What a seat may cede: what the taker, or for NOBODY anyone, can reach and hold (#change-of-control)."""
+    """What a seat may cede: what the taker, or for NOBODY anyone, can reach and hold (#ceding)."""
     takers = [taker] if taker != NOBODY else [other for other in state.order if other != seat]
     takers = [other for other in takers if state.stock[other] > 0]
     reaches = [reach.reached(state, other) for other in takers]
@@ -150,9 +151,10 @@ def receiver(state: Position, seat: int, there: int) -> int:
     """Who gets a territory ceded to nobody in particular: the lowest Profit, then turn order (card Trustbusters)."""
     best = NOBODY
     for other in state.order:
-        if other != seat and state.stock[other] > 0 and reach.reached(state, other)[there]:
-            if best == NOBODY or state.profit[other] < state.profit[best]:
-                best = other
+        if other == seat or state.stock[other] == 0 or not reach.reached(state, other)[there]:
+            continue
+        if best == NOBODY or state.profit[other] < state.profit[best]:
+            best = other
     return best
 
 
@@ -287,7 +289,7 @@ def nothing_to_choose(state: Position, frame: list[int], dealer: Dealer) -> None
 
 
 def decline(state: Position, frame: list[int], dealer: Dealer) -> None:
-    """Nothing is taken: some cards then give money or Profit (#take-by-card)."""
+    """Nothing is taken: some cards then give money or Profit (#control-by-card)."""
     seat, card = frame[1], frame[2]
     box = state.box
     if frame[0] == TAKE and box.card_effect[card] == "take-vacant" and frame[3] == box.card_count[card]:
@@ -342,7 +344,7 @@ def _choose_territory(state: Position, frame: list[int], move: Move, dealer: Dea
             pending.append([TAKE, seat, card, frame[3] - 1, there])
         state.settle_in(seat, there, move[2] == ESTABLISHED, dealer)
     elif kind == REPLACE:
-        state.vacate(there, dealer)
+        state.vacate(there, dealer, replaced=True)
         state.settle_in(seat, there, move[2] == ESTABLISHED, dealer)
     elif kind == HOMESTEAD:
         if frame[3] > 1:
@@ -355,7 +357,7 @@ def _choose_territory(state: Position, frame: list[int], move: Move, dealer: Dea
                 dealer.tell("natives-left", territory=move[1])
     elif kind == CEDE:
         taker = frame[3] if frame[3] != NOBODY else receiver(state, seat, there)
-        state.vacate(there, dealer)
+        state.vacate(there, dealer, replaced=True)
         pending.append([PRESENCE, taker, there])
     elif kind == EVICT:
         state.vacate(there, dealer)

@@ -1,4 +1,4 @@
-"""Unity: leaders shared for a fee, and discoveries completed together (#unity)."""
+"""Unity: leaders shared for a fee, and discoveries completed together (#advance-unity)."""
 
 from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Arg
@@ -10,7 +10,7 @@ from tycoon.games.manifest_destiny.state import NOBODY, RESEARCHED, Position
 
 
 def may_collaborate(state: Position, seat: int, other: int) -> bool:
-    """Both owned Unity before the phase, and neither has another partner this turn (#unity, #one-partner)."""
+    """Both owned Unity before the phase, and neither has another partner this turn (#advance-unity, #one-partner)."""
     return (
         seat != other
         and state.unity >> seat & 1 == 1
@@ -36,7 +36,7 @@ def add_offers(state: Position, seat: int, options: list[Option]) -> None:
 
 
 def shareable(state: Position, seat: int, other: int) -> list[int]:
-    """Leaders of another that would give credits on advances the seat lacks, not asked for before (#licence)."""
+    """Leaders of another that would give credits on advances the seat lacks, not asked for before (#leader-sharing)."""
     found: list[int] = []
     for card in state.active[other]:
         if state.box.card_kind[card] != LEADER:
@@ -50,7 +50,7 @@ def shareable(state: Position, seat: int, other: int) -> list[int]:
 
 
 def joinable(state: Position, seat: int, other: int) -> list[int]:
-    """Discoveries that the two complete together, before either has rolled, in the earlier one's turn (#joint)."""
+    """What the two complete together, before either has rolled, in the earlier one's turn (#joint-claim)."""
     if state.order.index(other) < state.at or state.marked(seat, RESEARCHED) or state.marked(other, RESEARCHED):
         return []
     if not state.pioneers[seat] or not state.pioneers[other]:
@@ -99,14 +99,14 @@ def answer_offer(state: Position, frame: list[int], accepted: bool, dealer: Deal
     if frame[0] == LICENCE:
         state.licences.append([seat, other, frame[3]])
     else:
-        # Neither of them rolls for research this turn (#joint).
+        # Neither of them rolls for research this turn (#joint-claim).
         state.marks[seat] |= RESEARCHED
         state.marks[other] |= RESEARCHED
         research.claim(state, [seat, other], frame[3], dealer)
 
 
 def useful_licences(state: Position, seat: int, advance: int, price: int) -> list[tuple[int, int]]:
-    """The shared leaders worth their fee for this advance: (owner, credit) of each (#licence)."""
+    """The shared leaders worth their fee for this advance: (owner, credit) of each (#leader-sharing)."""
     found: list[tuple[int, int]] = []
     for buyer, owner, card in state.licences:
         credit = state.box.card_credits[card][advance]

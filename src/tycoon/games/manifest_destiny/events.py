@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tycoon.core.dealer import EVERYONE, Dealer, only
+from tycoon.core.dealer import Dealer, only
 from tycoon.games.manifest_destiny import choices
 from tycoon.games.manifest_destiny.components import TOLERANCE, UNITY
 from tycoon.games.manifest_destiny.pending import (
@@ -25,7 +25,15 @@ from tycoon.games.manifest_destiny.pending import (
 )
 from tycoon.games.manifest_destiny.state import HALVED, NOBODY, Position
 
-LASTING: Final = ("rail-this-turn", "free-tokens", "win-ties", "reroll-first", "oregon-trail", "cheap-attacks", "extra-die")
+LASTING: Final = (
+    "rail-this-turn",
+    "free-tokens",
+    "win-ties",
+    "reroll-first",
+    "oregon-trail",
+    "cheap-attacks",
+    "extra-die",
+)
 """Events that do no more than be in force for their player this turn."""
 
 
@@ -184,14 +192,14 @@ def _rights_penalty(state: Position, seat: int, card: int, era: int) -> int:
 
 
 def show_money(state: Position, dealer: Dealer) -> None:
-    """All show their money when a card asks for it (#money-hidden)."""
+    """All show their money when a card asks for it (#hidden-money)."""
     if dealer.listening:
         for seat in state.order:
-            dealer.reveal("money-shown", EVERYONE, seat=seat, amount=state.money[seat])
+            dealer.tell("money-shown", seat=seat, amount=state.money[seat])
 
 
 def _bust(state: Position, card: int, dealer: Dealer) -> None:
-    """Those with most points, Profit and money each cede a territory, once for each reason (#multiple-targets)."""
+    """Those with most points, Profit and money each cede a territory, once for each reason (#several-hit)."""
     show_money(state, dealer)
     named: list[int] = []
     for values in (state.points, state.profit, state.money):

@@ -42,7 +42,7 @@ def expansion_options(state: Position, seat: int) -> list[Option]:
 
 
 def goes_anywhere(state: Position, there: int) -> bool:
-    """Whether tokens lifted by Wireless may be placed in a territory (#wireless)."""
+    """Whether tokens lifted by Wireless may be placed in a territory (#advance-wireless)."""
     return state.is_open(there) and there not in state.frozen
 
 
@@ -53,7 +53,7 @@ def attack_cost(state: Position, seat: int, there: int) -> int:
     if state.city[there] and state.settled[there]:
         cost += box.city_tokens
     if state.city[there] and state.owns(seat, PRO_SPORTS):
-        # One token less against a City (#pro-sports).
+        # One token less against a City (#advance-pro-sports).
         cost -= 1
     if state.in_force(seat, "cheap-attacks"):
         cost -= 1
@@ -61,14 +61,14 @@ def attack_cost(state: Position, seat: int, there: int) -> int:
 
 
 def _spend(state: Position, seat: int, there: int, cost: int) -> None:
-    """Pay with ordinary tokens first; what only Wireless reaches is paid with lifted ones (#wireless)."""
+    """Pay with ordinary tokens first; what only Wireless reaches is paid with lifted ones (#advance-wireless)."""
     if state.anywhere[seat] and not reach.reached(state, seat)[there]:
         state.anywhere[seat] -= cost
     state.spend_tokens(seat, cost)
 
 
 def place(state: Position, seat: int, there: int, dealer: Dealer) -> None:
-    """Control a vacant territory: one token stays as a New Presence (#vacant-territory, #new-presence)."""
+    """Control a vacant territory: one token stays as a New Presence (#control-vacant, #new-presence)."""
     _spend(state, seat, there, state.box.control[there])
     state.settle_in(seat, there, False, dealer)
 
@@ -77,7 +77,7 @@ def place(state: Position, seat: int, there: int, dealer: Dealer) -> None:
 
 
 def attack(state: Position, seat: int, there: int, dealer: Dealer) -> None:
-    """A duel against a presence or Natives (#duels); it may be tried again while tokens last (#more-duels)."""
+    """A duel against a presence or Natives (#duel); it may be tried again while tokens last (#several-duels)."""
     _spend(state, seat, there, attack_cost(state, seat, there))
     first = there not in state.duelled
     if first:
@@ -101,7 +101,7 @@ def attack(state: Position, seat: int, there: int, dealer: Dealer) -> None:
 
 
 def attack_dice(state: Position, seat: int, there: int) -> int:
-    """Two dice, three with Telephone (#telephone), more at home (#home-dice) and by card (#card-dice)."""
+    """Two dice, three with Telephone (#advance-telephone), more at home (#home-dice) and by card (#dice-cards)."""
     box = state.box
     dice = box.attack_dice_telephone if state.owns(seat, TELEPHONE) else box.attack_dice
     if there == state.homes[seat]:
@@ -112,7 +112,7 @@ def attack_dice(state: Position, seat: int, there: int) -> int:
 
 
 def defence_dice(state: Position, there: int) -> int:
-    """One die (#duels, #natives), another for a City (#city-defence) and another at home (#home-dice)."""
+    """One die (#duel, #natives), another for a City (#city-defence) and another at home (#home-dice)."""
     box = state.box
     holder = state.holder[there]
     if holder == NOBODY:
@@ -134,19 +134,19 @@ def _roll(dice: int, what: str, dealer: Dealer) -> int:
 
 
 def wins(state: Position, seat: int, attacker: int, defender: int) -> bool:
-    """The higher die wins; ties go to the defender (#duels) but for Television (#television) and cards."""
+    """The higher die wins; ties go to the defender (#duel) but for Television (#advance-television) and cards."""
     if attacker != defender:
         return attacker > defender
     return state.owns(seat, TELEVISION) or state.in_force(seat, "win-ties")
 
 
 def may_reroll(state: Position, seat: int) -> bool:
-    """Who may repeat his roll in the first duel of a territory (#rock-n-roll)."""
+    """Who may repeat his roll in the first duel of a territory (#discovery-rock-n-roll)."""
     return state.has(seat, ROCK_N_ROLL) or state.in_force(seat, "reroll-first")
 
 
 def answer_reroll(state: Position, frame: list[int], rerolls: bool, dealer: Dealer) -> None:
-    """The attacker repeats his roll, or accepts that he has lost (#rock-n-roll)."""
+    """The attacker repeats his roll, or accepts that he has lost (#discovery-rock-n-roll)."""
     seat, there, defender = frame[1], frame[2], frame[3]
     attacker = _roll(attack_dice(state, seat, there), "attack", dealer) if rerolls else 0
     if rerolls and dealer.listening:
@@ -164,7 +164,7 @@ def _end_duel(state: Position, seat: int, there: int, attacker: int, defender: i
     if state.native[there]:
         state.native[there] = False
     else:
-        state.vacate(there, dealer)
+        state.vacate(there, dealer, replaced=True)
     state.settle_in(seat, there, False, dealer)
 
 
@@ -178,7 +178,7 @@ def end_turn(state: Position, seat: int) -> None:
 
 
 def bonus_seat(state: Position) -> int:
-    """Who gets the bonus card: most New Presences, then turn order; NOBODY if there are none (#bonus-card)."""
+    """Who gets the bonus card: most New Presences, then turn order; NOBODY if there are none (#expansion-bonus)."""
     best = NOBODY
     most = 0
     for seat in state.order:

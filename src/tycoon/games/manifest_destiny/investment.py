@@ -29,7 +29,7 @@ from tycoon.games.manifest_destiny.state import (
 
 
 def begin_phase(state: Position) -> None:
-    """Only those who own Unity now may collaborate in this phase (#unity)."""
+    """Only those who own Unity now may collaborate in this phase (#advance-unity)."""
     state.unity = 0
     for seat in range(state.seats):
         if state.owns(seat, UNITY):
@@ -110,7 +110,7 @@ def buy_tokens(state: Position, seat: int, count: int, dealer: Dealer) -> None:
 
 
 def liftable(state: Position, seat: int) -> list[Arg]:
-    """The presences Wireless can still take back this turn, within the maximum (#wireless)."""
+    """The presences Wireless can still take back this turn, within the maximum (#advance-wireless)."""
     lifted = state.lifted[seat]
     if lifted >= state.box.wireless_tokens or state.bought[seat] + lifted >= token_maximum(state, seat):
         return []
@@ -118,7 +118,7 @@ def liftable(state: Position, seat: int) -> list[Arg]:
 
 
 def lift(state: Position, seat: int, there: int, dealer: Dealer) -> None:
-    """A token comes back from the map without loss, to be placed anywhere (#wireless)."""
+    """A token comes back from the map without loss, to be placed anywhere (#advance-wireless)."""
     state.holder[there] = NOBODY
     state.settled[there] = False
     state.lifted[seat] += 1
@@ -134,12 +134,12 @@ def lift(state: Position, seat: int, there: int, dealer: Dealer) -> None:
 
 
 def cost_of(state: Position, track: int) -> int:
-    """The first of its kind this turn costs one token, the second two, whoever buys it (#rising-cost)."""
+    """The first of its kind this turn costs one token, the second two, whoever buys it (#cost-track)."""
     return state.tracks[track] + 1
 
 
 def may_mechanize(state: Position, seat: int, track: int) -> bool:
-    """Mechanization gives one thing a turn for a single token, where it would cost more (#mechanization)."""
+    """Mechanization gives one thing a turn for a single token, where it would cost more (#discovery-mechanization)."""
     return (
         state.has(seat, MECHANIZATION)
         and not state.marked(seat, MECHANIZED)
@@ -149,7 +149,7 @@ def may_mechanize(state: Position, seat: int, track: int) -> bool:
 
 
 def pay_for(state: Position, seat: int, track: int, mechanized: bool) -> None:
-    """One token goes into the box, the others back to stock; the next one costs more (#rising-cost)."""
+    """One token goes into the box, the others back to stock; the next one costs more (#cost-track)."""
     state.spend_tokens(seat, 1 if mechanized else cost_of(state, track))
     state.stock[seat] -= 1
     state.boxed[seat] += 1
@@ -201,7 +201,7 @@ def _add_pioneer_and_card_options(state: Position, seat: int, options: list[Opti
 
 
 def build_city(state: Position, seat: int, there: int, how: str, dealer: Dealer) -> None:
-    """A City is bought, or with Electricity placed free of tokens (#electricity)."""
+    """A City is bought, or with Electricity placed free of tokens (#discovery-electricity)."""
     if how != "free-city":
         pay_for(state, seat, CITY_TRACK, how == "cheap-city")
     state.marks[seat] |= GOT_CITY
@@ -212,7 +212,7 @@ def build_city(state: Position, seat: int, there: int, how: str, dealer: Dealer)
 
 
 def buy_pioneer(state: Position, seat: int, mechanized: bool, dealer: Dealer) -> None:
-    """A Pioneer is bought (#one-pioneer)."""
+    """A Pioneer is bought (#pioneer-count)."""
     pay_for(state, seat, PIONEER_TRACK, mechanized)
     research.get_pioneer(state, seat, dealer)
 
@@ -234,7 +234,7 @@ def buy_card(state: Position, seat: int, mechanized: bool, dealer: Dealer) -> No
 
 
 def may_own(state: Position, seat: int, advance: int) -> bool:
-    """Not owned yet, the one before it owned (#advance-order), and for level 3 all of level 1 (#advance-levels)."""
+    """Not owned yet, the one before it owned (#advance-order), and for level 3 all of level 1 (#level-3)."""
     box = state.box
     if state.owns(seat, advance):
         return False
@@ -253,7 +253,7 @@ def owns_level(state: Position, seat: int, level: int) -> bool:
 
 
 def price_of(state: Position, seat: int, advance: int) -> int:
-    """What a seat pays in all: the price less its credits (#credits), licences with their fees (#licence)."""
+    """What a seat pays in all: the price less its credits (#leaders), licences with their fees (#leader-sharing)."""
     price = price_with_own_credits(state, seat, advance)
     if not state.licences:
         return price
@@ -265,7 +265,7 @@ def price_of(state: Position, seat: int, advance: int) -> int:
 
 
 def price_with_own_credits(state: Position, seat: int, advance: int) -> int:
-    """The price less the credits of one's own cards, never below nothing (#credits)."""
+    """The price less the credits of one's own cards, never below nothing (#leaders)."""
     price = state.box.advance_price[advance]
     for card in state.active[seat]:
         price -= state.box.card_credits[card][advance]

@@ -11,7 +11,7 @@ LAST_ERA: Final = 3
 
 
 def draw_card(state: Position, seat: int, dealer: Dealer) -> bool:
-    """The seat draws a card; False when there is none left (#no-card-left)."""
+    """The seat draws a card; False when there is none left (#end-by-cards-details)."""
     if not state.pack:
         return False
     _take_from_pack(state, seat, dealer)
@@ -30,7 +30,7 @@ def _take_from_pack(state: Position, seat: int, dealer: Dealer) -> None:
         dealer.tell("drew", seat=seat)
         dealer.reveal("own-card", only(seat), card=state.box.card_names[card])
     if state.pack_era != state.era:
-        # The first card of a new pack begins its Era; the next card play is a transition (#era-begins).
+        # The first card of a new pack begins its Era; the next card play is a transition (#new-era).
         state.era = state.pack_era
         state.playable |= 1 << state.era
         if dealer.listening:
@@ -80,7 +80,7 @@ def sweep_played(state: Position) -> None:
 
 
 def ask_think_tank(state: Position, seats: list[int]) -> None:
-    """Owners of the Think Tank among those who just drew may refuse their card, in this order (#think-tank)."""
+    """Owners of the Think Tank among those who drew may refuse their card, in this order (#discovery-think-tank)."""
     for seat in reversed(seats):
         if state.drawn[seat] != NO_CARD:
             if state.has(seat, THINK_TANK) and state.pack:
@@ -90,7 +90,7 @@ def ask_think_tank(state: Position, seats: list[int]) -> None:
 
 
 def answer_think_tank(state: Position, seat: int, refused: bool, dealer: Dealer) -> None:
-    """Keep the card, or take the next one and mix the refused one into the pack (#think-tank, #think-tank-era)."""
+    """Keep the card, or take the next one and mix the refused one into the pack (#discovery-think-tank)."""
     card = state.drawn[seat]
     state.drawn[seat] = NO_CARD
     if not refused:

@@ -25,7 +25,7 @@ def pay_out(state: Position, product: int, dealer: Dealer) -> None:
         dealer.tell("payout", product=box.product_names[product])
     for seat in state.order:
         if icons[seat]:
-            # A City raises the payment by one step, surplus lowers it by one (#payout-step).
+            # A City raises the payment by one step, surplus lowers it by one (#payout-order).
             state.receive(seat, ladder[min(icons[seat] + cities[seat], last) - down], dealer)
     state.surplus |= 1 << product
 

@@ -88,3 +88,10 @@ MARKERS: Final = 107
 """[seat, card]: a leader's product markers are placed."""
 ANSWER: Final = 108
 """[responder, card]: a response that nobody has cancelled cancels or turns the event below it."""
+
+KIND_NAMES: Final = [
+    *("target", "era", "congress", "response", "product", "take", "evict", "cede", "presence", "yield"),
+    *("natives", "burn", "civil-war", "homestead", "marker", "region", "clear", "market", "replace", "any-step"),
+    *("pioneer", "withdraw", "reroll-research", "wild", "reroll-duel", "refuse-card", "licence", "joint", "discard"),
+]
+"""The names of decisions, by kind."""

@@ -8,22 +8,24 @@ from tycoon.games.manifest_destiny.components import (
     TELEGRAPH,
     WESTWARD_HO,
 )
-from tycoon.games.manifest_destiny.state import NOBODY, Position
+from tycoon.games.manifest_destiny.state import EXPANSION, NOBODY, Position
 
 
 def reached(state: Position, seat: int) -> list[bool]:
     """By territory: whether the seat could place tokens there, whoever is there now."""
     found = [False] * len(state.holder)
     if state.has(seat, E_COMMERCE):
-        # Anywhere, foreign markets included (#e-commerce).
+        # Anywhere, foreign markets included (#discovery-e-commerce).
         for there in range(len(found)):
             found[there] = state.is_open(there)
     else:
         allowed = _allowed(state, seat)
         sources = _sources(state, seat)
         _by_land(state, seat, sources, allowed, found)
-        if state.owns(seat, RAILROADS) or state.in_force(seat, "rail-this-turn"):
-            _by_rail(state, seat, sources, allowed, found)
+        # What a card gives for the Expansion Phase counts in that phase only (#movement-cards).
+        spike = state.phase == EXPANSION and state.in_force(seat, "rail-this-turn")
+        if spike or state.owns(seat, RAILROADS):
+            _by_rail(state, seat, sources, allowed, spike, found)
         if state.owns(seat, STEAMSHIPS):
             _by_ship(state, seat, sources, allowed, found)
         if state.owns(seat, AIRPLANES):
@@ -42,7 +44,7 @@ def reachable(state: Position, seat: int) -> list[int]:
 
 
 def _allowed(state: Position, seat: int) -> list[bool]:
-    """Open territories (#closed-regions); the Northwest and Southwest only with Westward Ho (#westward-ho)."""
+    """Open territories (#closed-regions); the Northwest and Southwest only with Westward Ho (#western-regions)."""
     if state.owns(seat, WESTWARD_HO):
         return state._setup.open
     west = state.box.needs_westward_ho
@@ -50,7 +52,7 @@ def _allowed(state: Position, seat: int) -> list[bool]:
 
 
 def _sources(state: Position, seat: int) -> list[int]:
-    """One's Established Presences and one's home, even when lost (#land, #lost-home)."""
+    """One's Established Presences and one's home, even when lost (#place-tokens, #lost-home)."""
     settled = state.settled
     found: list[int] = []
     for here, holder in enumerate(state.holder):
@@ -63,7 +65,7 @@ def _sources(state: Position, seat: int) -> list[int]:
 
 
 def _by_land(state: Position, seat: int, sources: list[int], allowed: list[bool], found: list[bool]) -> None:
-    """Neighbours by land (#land) and ferry (#ferries); with Telegraph, one territory further (#telegraph)."""
+    """Neighbours by land (#place-tokens) and ferry (#ferries); with Telegraph, one further (#advance-telegraph)."""
     box = state.box
     telegraph = state.owns(seat, TELEGRAPH)
     for here in sources:
@@ -81,15 +83,16 @@ def _by_land(state: Position, seat: int, sources: list[int], allowed: list[bool]
 
 
 def _blocks(state: Position, seat: int, middle: int) -> bool:
-    """Natives and Established Presences of others stop the Telegraph (#telegraph)."""
+    """Natives and Established Presences of others stop the Telegraph (#advance-telegraph)."""
     holder = state.holder[middle]
     return state.native[middle] or (holder != NOBODY and holder != seat and state.settled[middle])
 
 
-def _by_rail(state: Position, seat: int, sources: list[int], allowed: list[bool], found: list[bool]) -> None:
-    """Inside the regions of one's presences and just beyond them, not over rivers (#railroads)."""
+def _by_rail(
+    state: Position, seat: int, sources: list[int], allowed: list[bool], spike: bool, found: list[bool]
+) -> None:
+    """Inside the regions of one's presences and just beyond them, not over rivers (#advance-railroads)."""
     box = state.box
-    spike = state.in_force(seat, "rail-this-turn")
     rails = state._atlas.rails_over_rivers if spike else state._atlas.rails
     for here in sources:
         # Nothing leads through a western region without Westward Ho.
@@ -100,7 +103,7 @@ def _by_rail(state: Position, seat: int, sources: list[int], allowed: list[bool]
 
 
 def _by_ship(state: Position, seat: int, sources: list[int], allowed: list[bool], found: list[bool]) -> None:
-    """Along the coasts of one's presences (#steamships); the canal joins them (#panama-canal)."""
+    """Along the coasts of one's presences (#advance-steamships); the canal joins them (#canal)."""
     coast = state.box.coast
     mine = 0
     for here in sources:
@@ -116,7 +119,7 @@ def _by_ship(state: Position, seat: int, sources: list[int], allowed: list[bool]
 
 
 def _by_air(state: Position, seat: int, allowed: list[bool], found: list[bool]) -> None:
-    """Everywhere but the foreign markets (#airplanes), and into three of these by way of a City (#foreign-markets)."""
+    """All but the foreign markets (#advance-airplanes), and three of these by way of a City (#airplane-markets)."""
     box = state.box
     atlas = state._atlas
     for there in atlas.inland:
@@ -142,10 +145,12 @@ def _by_air(state: Position, seat: int, allowed: list[bool], found: list[bool]) 
 
 
 def _by_cards(state: Position, seat: int, sources: list[int], found: list[bool]) -> None:
-    """Territories that a card opens this turn, Westward Ho or not (#card-movement)."""
+    """Territories that a card opens this turn, Westward Ho or not (#movement-cards)."""
     box = state.box
     for card in state.active[seat]:
         effect = box.card_effect[card]
+        if state.phase != EXPANSION and effect != "panama-canal":
+            continue
         if effect == "oregon-trail":
             for there in box.card_territories[card]:
                 if state.is_vacant(there):

@@ -31,7 +31,7 @@ def lacking_numbers(state: Position, seat: int, discovery: int) -> list[int]:
 
 
 def markers_used(state: Position, seat: int) -> int:
-    """How many Step markers of a seat lie on the chart (#step-limit)."""
+    """How many Step markers of a seat lie on the chart (#step-markers)."""
     used = 0
     for done in state.steps[seat]:
         used += done.bit_count()
@@ -39,13 +39,13 @@ def markers_used(state: Position, seat: int) -> int:
 
 
 def has_needed(state: Position, seat: int, discovery: int) -> bool:
-    """Whether a seat owns the advance that a discovery requires to be claimed (#e-commerce-claim)."""
+    """Whether a seat owns the advance that a discovery requires to be claimed (#discovery-e-commerce)."""
     needed = state.box.discovery_needs[discovery]
     return needed < 0 or state.owns(seat, needed)
 
 
 def can_claim(state: Position, seat: int, discovery: int) -> bool:
-    """All steps done, nobody before, and a Pioneer to place (#claiming, #claim-pioneer)."""
+    """All steps done, nobody before, and a Pioneer to place (#claim, #claim-pioneer)."""
     return (
         state.discoverers[discovery] == 0
         and state.pioneers[seat] > 0
@@ -55,7 +55,7 @@ def can_claim(state: Position, seat: int, discovery: int) -> bool:
 
 
 def claim(state: Position, seats: list[int], discovery: int, dealer: Dealer) -> None:
-    """One seat, or two that collaborate, take the deeds; all markers on the discovery go back (#claiming)."""
+    """One seat, or two that collaborate, take the deeds; all markers on the discovery go back (#claim)."""
     for other in range(state.seats):
         state.steps[other][discovery] = 0
     for seat in seats:
@@ -66,7 +66,7 @@ def claim(state: Position, seats: list[int], discovery: int, dealer: Dealer) -> 
             dealer.tell("claimed", seat=seat, discovery=state.box.discovery_names[discovery])
     for seat in reversed(seats):
         if discovery == STORYTELLING and state.hands[seat]:
-            # A card may be discarded when Storytelling is obtained (#storytelling-discard).
+            # A card may be discarded when Storytelling is obtained (#discovery-storytelling).
             state.pending.append([DISCARD, seat])
         if discovery == TURNPIKE and state.phase == INVESTMENT and seat == state.acting():
             state.give_tokens(seat, state.box.turnpike_tokens, dealer)
@@ -76,7 +76,7 @@ def claim(state: Position, seats: list[int], discovery: int, dealer: Dealer) -> 
 
 
 def may_get_pioneer(state: Position, seat: int, returning: int = 0) -> bool:
-    """One Pioneer a turn (#one-pioneer), within the limit of the Era (#pioneer-limit), with a token from stock.
+    """One Pioneer a turn (#pioneer-count), within the limit of the Era (#pioneer-limit), with a token from stock.
 
     `returning` tokens come back to stock as it is paid for.
     """
@@ -111,7 +111,7 @@ def research_choices(state: Position, seat: int) -> list[Arg]:
 
 
 def start_research(state: Position, seat: int, discovery: int, dealer: Dealer) -> None:
-    """Roll a die for each Pioneer; Innovation may roll one again before a 6 is used (#innovation)."""
+    """Roll a die for each Pioneer; Innovation may roll one again before a 6 is used (#advance-innovation)."""
     state.marks[seat] |= RESEARCHED
     dice = [dealer.roll(6, "research") for _ in range(state.pioneers[seat])]
     if dealer.listening:
@@ -121,7 +121,7 @@ def start_research(state: Position, seat: int, discovery: int, dealer: Dealer) -
 
 
 def reroll_options(frame: list[int]) -> list[Option]:
-    """Roll one of the dice again, or keep them (#innovation)."""
+    """Roll one of the dice again, or keep them (#advance-innovation)."""
     dice = frame[3:]
     different: list[Arg] = []
     for die in dice:
@@ -153,7 +153,7 @@ def score_research(state: Position, frame: list[int]) -> None:
 
 
 def place_step(state: Position, frame: list[int], dealer: Dealer) -> None:
-    """Place a Step marker where it is needed; without one left, another must make room (#step-limit)."""
+    """Place a Step marker where it is needed; without one left, another must make room (#step-markers)."""
     seat, discovery, number, by_card = frame[1], frame[2], frame[3], frame[4]
     if state.discoverers[discovery] or number not in lacking_numbers(state, seat, discovery):
         return
@@ -168,9 +168,11 @@ def place_step(state: Position, frame: list[int], dealer: Dealer) -> None:
 
 
 def withdraw_options(state: Position, frame: list[int]) -> list[Option]:
-    """Take one of one's markers from an unclaimed discovery, or do without the new one (#step-limit)."""
+    """Take one of one's markers from an unfinished discovery, or do without the new one (#step-markers)."""
     options: list[Option] = []
     for discovery, done in enumerate(state.steps[frame[1]]):
+        if not lacking_numbers(state, frame[1], discovery):
+            continue
         numbers: list[Arg] = [number for number in range(1, WILD_NUMBER) if done >> number & 1]
         if numbers:
             names: list[Arg] = [state.box.discovery_names[discovery]]
@@ -187,7 +189,6 @@ def withdraw(state: Position, frame: list[int], move: Move, dealer: Dealer) -> N
     discovery = state.box.index_of_discovery[cast("str", move[1])]
     number = cast("int", move[2])
     state.steps[seat][discovery] &= ~(1 << number)
-    state.completed &= ~(1 << discovery)
     if dealer.listening:
         dealer.tell("step-withdrawn", seat=seat, discovery=move[1], number=number)
     state.pending.append([PLACE_STEP, seat, frame[2], frame[3], frame[4]])

@@ -60,7 +60,7 @@ def targets(state: Position, seat: int, card: int) -> list[int]:
     found: list[int] = []
     for other in range(state.seats):
         if other == seat or card in state.shields[other]:
-            # Not the one who played its counter earlier this turn (#counter-barred).
+            # Not the one who played its counter earlier this turn (#counter-protection).
             continue
         if effect == "steal-card" and not state.hands[other]:
             continue
@@ -85,7 +85,7 @@ def open_window(state: Position, seat: int, card: int, target: int, era: int, ch
 
 
 def ask_responses(state: Position, frame: list[int]) -> None:
-    """Ask everybody who might respond, in turn order, whatever he holds (#response-window)."""
+    """Ask everybody who might respond, in turn order, whatever he holds (#response-order)."""
     player, card, target = frame[1], frame[2], frame[3]
     seats = [seat for seat in state.from_turn(player) if _entitled(state, seat, card, target)]
     if seats:

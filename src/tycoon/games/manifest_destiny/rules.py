@@ -138,7 +138,7 @@ class ManifestState(Position):
         return refusals.reason(self, seat, move)
 
     def audience(self, seat: int, move: Move) -> int:
-        """Cards are discarded face down (#storytelling-discard); all else is seen by all."""
+        """Cards are discarded face down (#discovery-storytelling); all else is seen by all."""
         return only(seat) if move[0] == "discard" else EVERYONE
 
     # ------------------------------------------------------------------ the course of play
@@ -285,7 +285,7 @@ class ManifestState(Position):
             if self.at < self.seats:
                 investment.begin_turn(self, dealer)
             elif self.goal or self.last_card:
-                # The end, by points or by the last card (#goal-reached, #last-card).
+                # The end, by points or by the last card (#end-by-points, #end-by-cards).
                 adjustments.end_game(self, dealer)
             else:
                 self.phase = EXPANSION

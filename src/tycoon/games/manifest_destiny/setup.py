@@ -11,7 +11,7 @@ from tycoon.games.manifest_destiny.state import CARD_PLAY, HOMES, NO_CARD, NOBOD
 
 
 def set_up(state: Position, dealer: Dealer) -> None:
-    """Tokens, money, Profit, cards (#setup) and the order of the bids (#bidding-order)."""
+    """Tokens, money, Profit, cards (#start-cash, #start-profit, #tokens) and the order of the bids (#bid-order)."""
     box = state.box
     seats = state.seats
     setup = state._setup
@@ -50,7 +50,7 @@ def bid_options(state: Position, seat: int) -> list[Option]:
 
 
 def bid(state: Position, seat: int, amount: int, dealer: Dealer) -> None:
-    """A bid for the choice of homes; after the last one, the highest chooses first (#home-order)."""
+    """A bid for the choice of homes; after the last one, the highest chooses first (#bid-ties)."""
     state.bids[seat] = amount
     state.at += 1
     if dealer.listening:
@@ -86,7 +86,7 @@ def choose_home(state: Position, seat: int, home: int, dealer: Dealer) -> None:
 
 
 def begin_turn(state: Position, dealer: Dealer) -> None:
-    """A new turn: last turn's cards leave the table, and the order of play is chosen anew (#turn-order)."""
+    """A new turn: last turn's cards leave the table, and the order of play is chosen anew (#turn-order-choice)."""
     seats = state.seats
     packs.sweep_played(state)
     state.turn += 1
@@ -113,7 +113,7 @@ def begin_turn(state: Position, dealer: Dealer) -> None:
 
 
 def position_options(state: Position) -> list[Option]:
-    """The places in the turn order that are still free (#turn-order)."""
+    """The places in the turn order that are still free (#turn-order-choice)."""
     places: list[Arg] = [place for place in range(1, state.seats + 1) if state.order[place - 1] == NOBODY]
     return [Option("position", [Choice("place", places)])]
 

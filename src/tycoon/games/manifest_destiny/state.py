@@ -74,7 +74,7 @@ class Position(State):
         """The seats in turn order; NOBODY where nobody has chosen yet."""
 
         self.era: int = 1
-        """The Era that has begun (#era-begins)."""
+        """The Era that has begun (#new-era)."""
         self.pack_era: int = 1
         """The Era of the pack that is drawn from."""
         self.playable: int = 1 << 1
@@ -89,9 +89,9 @@ class Position(State):
         self.gone: list[int] = []
         """Played cards that are out of the game."""
         self.buried: list[int] = []
-        """Cards discarded face down (#storytelling-discard)."""
+        """Cards discarded face down (#discovery-storytelling)."""
         self.drawn: list[int] = [NO_CARD] * seats
-        """The card each seat has just drawn and may still refuse (#think-tank)."""
+        """The card each seat has just drawn and may still refuse (#discovery-think-tank)."""
         self.laps: list[int] = [0] * cards
         """By card: the Era of the last pack it was in."""
         self.recent: list[int] = [0] * seats
@@ -126,12 +126,12 @@ class Position(State):
         self.steps: list[list[int]] = [[0] * len(game.box.discovery_names) for _ in range(seats)]
         """By seat and discovery: the numbers with a Step marker, as bits."""
         self.completed: int = 0
-        """Discoveries, as bits, that the acting seat has completed with a card this turn (#claim-by-card)."""
+        """Discoveries, as bits, that the acting seat has completed with a card this turn (#leader-claim)."""
         self.marks: list[int] = [0] * seats
         self.active: list[list[int]] = [[] for _ in range(seats)]
         """The cards whose event or leader is in force for a seat this turn."""
         self.shields: list[list[int]] = [[] for _ in range(seats)]
-        """The cards that cannot be aimed at a seat this turn (#counter-barred)."""
+        """The cards that cannot be aimed at a seat this turn (#counter-protection)."""
         self.highest: list[int] = [0] * seats
         """The highest card number each seat has played this turn."""
         self.priority_now: list[int] = []
@@ -155,7 +155,7 @@ class Position(State):
         self.partners: list[int] = [NOBODY] * seats
         """Whom each seat has collaborated with this turn."""
         self.licences: list[list[int]] = []
-        """Leaders shared this turn, each [buyer, owner, card] (#licence)."""
+        """Leaders shared this turn, each [buyer, owner, card] (#leader-sharing)."""
         self.asked: list[list[int]] = []
         """Offers the acting seat has made in this phase: they are not repeated."""
         self.duelled: list[int] = []
@@ -325,7 +325,7 @@ class Position(State):
                 dealer.tell("received", seat=seat, amount=amount)
 
     def pay(self, seat: int, amount: int, dealer: Dealer) -> int:
-        """A seat pays the bank, at most what it has (#never-in-debt). Returns what it paid."""
+        """A seat pays the bank, at most what it has (#losing-money). Returns what it paid."""
         amount = min(amount, self.money[seat])
         if amount:
             self.money[seat] -= amount
@@ -334,7 +334,7 @@ class Position(State):
         return amount
 
     def pay_to(self, seat: int, other: int, amount: int, dealer: Dealer) -> None:
-        """A seat pays another, at most what it has (#never-in-debt)."""
+        """A seat pays another, at most what it has (#losing-money)."""
         amount = min(amount, self.money[seat])
         if amount:
             self.money[seat] -= amount
@@ -354,7 +354,7 @@ class Position(State):
                 dealer.tell("profit", seat=seat, profit=after, change=after - before)
 
     def add_points(self, seat: int, points: int) -> None:
-        """Move a seat on the track of Victory Points; remembers that the goal was reached (#goal-reached)."""
+        """Move a seat on the track of Victory Points; remembers that the goal was reached (#end-by-points)."""
         self.points[seat] += points
         if self.points[seat] >= self.box.victory_points_to_end:
             self.goal = True
@@ -372,8 +372,11 @@ class Position(State):
         if self.city[territory]:
             self.count_cities(dealer)
 
-    def vacate(self, territory: int, dealer: Dealer) -> None:
-        """Take away the presence: an established one to the Loss Box, a new one to stock (#loss-box)."""
+    def vacate(self, territory: int, dealer: Dealer, replaced: bool = False) -> None:
+        """Take away the presence: an established one to the Loss Box, a new one to stock (#loss-box).
+
+        Where it is to be `replaced`, Cities are counted only once the new one is there.
+        """
         seat = self.holder[territory]
         if self.settled[territory]:
             self.losses[seat] += 1
@@ -383,11 +386,11 @@ class Position(State):
         self.settled[territory] = False
         if dealer.listening:
             dealer.tell("presence-lost", seat=seat, territory=self.box.territory_names[territory])
-        if self.city[territory]:
+        if self.city[territory] and not replaced:
             self.count_cities(dealer)
 
     def count_cities(self, dealer: Dealer) -> None:
-        """Give the marker to the one with most Cities (#most-cities); a tie leaves or returns it (#most-cities-tie)."""
+        """Give the marker to the one with most Cities (#most-cities); a tie leaves or returns it (#most-cities-ties)."""
         counts = [0] * self.seats
         for territory, built in enumerate(self.city):
             if built and self.holder[territory] != NOBODY:
