@@ -1,5 +1,133 @@
 # Manifest Destiny
 
+## Things to do
+
+verb-bid = bid for the choice of homes
+    .word = bid
+verb-home = choose a home
+    .word = home
+verb-position = take a place in the turn order
+    .word = position
+verb-play = play a card
+    .word = play
+verb-payout = play a card for its product
+    .word = payout
+verb-news = play a card as News
+    .word = news
+verb-discard = discard a card
+    .word = discard
+verb-claim = claim a discovery
+    .word = claim
+verb-priority = use the Priority Turn
+    .word = priority
+verb-done = finish
+    .word = done
+verb-respond = answer with a card
+    .word = answer
+verb-pass = do nothing
+    .word = pass
+verb-cede = cede a territory
+    .word = cede
+verb-remove = remove a presence of yours
+    .word = remove
+verb-evict = remove a presence
+    .word = evict
+verb-place-natives = place Natives
+    .word = natives
+verb-burn = destroy a City
+    .word = burn
+verb-mark = place a product marker
+    .word = mark
+verb-clear = clear a territory
+    .word = clear
+verb-close = close a foreign market
+    .word = close
+verb-take = take a territory
+    .word = take
+verb-replace = replace a presence
+    .word = replace
+verb-target = choose a player
+    .word = target
+verb-era = choose the Era
+    .word = era
+verb-congress = take money or tax the others
+    .word = congress
+verb-name = name a product
+    .word = name
+verb-presence = choose the kind of presence
+    .word = presence
+verb-region = name a region
+    .word = region
+verb-pay = pay half your money
+    .word = pay
+verb-give-up = give up presences
+    .word = give-up
+verb-drive-out = remove Natives
+    .word = drive-out
+verb-step = place a Step marker
+    .word = step
+verb-withdraw = take back a Step marker
+    .word = withdraw
+verb-forgo = do without the step
+    .word = forgo
+verb-reroll = roll again
+    .word = reroll
+verb-keep = keep what you have
+    .word = keep
+verb-wild = say what the 6 stands for
+    .word = six
+verb-swap = refuse the card and take the next one
+    .word = swap
+verb-accept = accept
+    .word = accept
+verb-decline = decline
+    .word = decline
+verb-pioneer = get a Pioneer
+    .word = pioneer
+verb-cheap-pioneer = get a Pioneer with Mechanization
+    .word = cheap-pioneer
+verb-tokens = buy tokens
+    .word = tokens
+verb-city = build a City
+    .word = city
+verb-cheap-city = build a City with Mechanization
+    .word = cheap-city
+verb-free-city = build a City with Electricity
+    .word = free-city
+verb-card = buy a card
+    .word = card
+verb-cheap-card = buy a card with Mechanization
+    .word = cheap-card
+verb-advance = buy an advance
+    .word = advance
+verb-research = research a discovery
+    .word = research
+verb-lift = lift a token with Wireless
+    .word = lift
+verb-licence = ask for a leader of another player
+    .word = licence
+verb-joint = offer to claim a discovery together
+    .word = joint
+verb-place = take a vacant territory
+    .word = place
+verb-attack = attack a territory
+    .word = attack
+argument-amount = amount
+argument-territory = territory
+argument-place = place
+argument-card = card
+argument-discovery = discovery
+argument-seat = player
+argument-era = Era
+argument-how = how
+argument-product = product
+argument-presence = presence
+argument-region = region
+argument-number = number
+argument-die = die
+argument-count = how many
+argument-advance = advance
+
 ## Announcements
 
 told-played = { $seat } plays { $card }.
@@ -58,6 +186,58 @@ told-licence-asked = { $seat } asks { $other } to share { $card }.
 told-joint-asked = { $seat } asks { $other } to claim { $discovery } together.
 told-offer-accepted = { $seat } accepts the offer of { $other }.
 told-offer-declined = { $seat } declines the offer of { $other }.
+told-duel = { $seat } attacks { $territory }{ $other ->
+    [none] {" "}and its Natives
+   *[some] {" "}of { $other }
+}: { $attack } against { $defence }.
+told-duel-rerolled = { $seat } rolls again for { $territory }: { $attack }.
+told-duel-won = { $seat } wins the duel for { $territory }.
+told-duel-lost = { $seat } loses the duel for { $territory }.
+told-bonus-card = { $seat } has the most New Presences and draws a card.
+told-game-over = The game is over. { $reason ->
+    [points] Somebody has reached the points that end it.
+   *[last-card] The last card has been drawn.
+}
+told-final = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and ${ $amount }.
+told-wins = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+told-share-win = { $seats } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+told-bidding-order = The homes are bid for in this order: { $seats }.
+told-home-bid = { $seat } bids ${ $amount }.
+told-home = The home of { $seat } is { $territory }.
+told-turn = Turn { $turn } begins.
+told-position = { $seat } takes place { $place } in the turn order.
+
+## Final score
+
+score-advances = Advances
+score-discoveries = Discoveries
+score-most-cities = Most Cities
+
+## Phases and choices
+
+id-bidding = bids for the homes
+id-homes = choice of homes
+id-turn-order = turn order
+id-card-play = card play
+id-investment = investment
+id-expansion = expansion
+id-adjustments = adjustments
+id-over = the end
+id-new = New
+id-established = Established
+id-take = take money
+id-tax = tax the others
+id-points = points
+id-last-card = the last card
 
 ## Territories
 

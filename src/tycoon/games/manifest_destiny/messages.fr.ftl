@@ -1,5 +1,133 @@
 # Manifest Destiny
 
+## Ce que l’on peut faire
+
+verb-bid = miser pour le choix de l’origine
+    .word = miser
+verb-home = choisir une origine
+    .word = origine
+verb-position = prendre une place dans l’ordre du tour
+    .word = position
+verb-play = jouer une carte
+    .word = jouer
+verb-payout = jouer une carte pour son produit
+    .word = payer
+verb-news = jouer une carte comme Nouvelle
+    .word = nouvelle
+verb-discard = se défausser d’une carte
+    .word = défausser
+verb-claim = revendiquer une découverte
+    .word = revendiquer
+verb-priority = utiliser le tour prioritaire
+    .word = priorité
+verb-done = terminer
+    .word = terminer
+verb-respond = répondre avec une carte
+    .word = répondre
+verb-pass = ne rien faire
+    .word = passer
+verb-cede = céder un territoire
+    .word = céder
+verb-remove = retirer une de vos présences
+    .word = retirer
+verb-evict = chasser une présence
+    .word = chasser
+verb-place-natives = poser des natifs
+    .word = natifs
+verb-burn = détruire une cité
+    .word = brûler
+verb-mark = poser un jeton produit
+    .word = marquer
+verb-clear = vider un territoire
+    .word = vider
+verb-close = fermer un marché étranger
+    .word = fermer
+verb-take = prendre un territoire
+    .word = prendre
+verb-replace = remplacer une présence
+    .word = remplacer
+verb-target = choisir un joueur
+    .word = viser
+verb-era = choisir la période
+    .word = période
+verb-congress = prendre de l’argent ou taxer les autres
+    .word = congrès
+verb-name = nommer un produit
+    .word = nommer
+verb-presence = choisir le genre de présence
+    .word = présence
+verb-region = nommer une région
+    .word = région
+verb-pay = payer la moitié de votre argent
+    .word = payer
+verb-give-up = renoncer à des présences
+    .word = renoncer
+verb-drive-out = retirer des natifs
+    .word = éloigner
+verb-step = poser un jeton Étape
+    .word = étape
+verb-withdraw = reprendre un jeton Étape
+    .word = reprendre
+verb-forgo = renoncer à l’étape
+    .word = renoncer
+verb-reroll = relancer
+    .word = relancer
+verb-keep = garder
+    .word = garder
+verb-wild = dire ce que vaut le 6
+    .word = six
+verb-swap = refuser la carte et prendre la suivante
+    .word = échanger
+verb-accept = accepter
+    .word = accepter
+verb-decline = refuser
+    .word = refuser
+verb-pioneer = obtenir un pionnier
+    .word = pionnier
+verb-cheap-pioneer = obtenir un pionnier avec Mechanization
+    .word = pionnier-mécanisé
+verb-tokens = acheter des jetons
+    .word = jetons
+verb-city = construire une cité
+    .word = cité
+verb-cheap-city = construire une cité avec Mechanization
+    .word = cité-mécanisée
+verb-free-city = construire une cité avec Electricity
+    .word = cité-gratuite
+verb-card = acheter une carte
+    .word = carte
+verb-cheap-card = acheter une carte avec Mechanization
+    .word = carte-mécanisée
+verb-advance = acheter une progression
+    .word = progression
+verb-research = rechercher une découverte
+    .word = rechercher
+verb-lift = relever un jeton avec Wireless
+    .word = relever
+verb-licence = demander un chef d’un autre joueur
+    .word = licence
+verb-joint = proposer de revendiquer ensemble
+    .word = ensemble
+verb-place = prendre un territoire vacant
+    .word = poser
+verb-attack = attaquer un territoire
+    .word = attaquer
+argument-amount = montant
+argument-territory = territoire
+argument-place = place
+argument-card = carte
+argument-discovery = découverte
+argument-seat = joueur
+argument-era = période
+argument-how = comment
+argument-product = produit
+argument-presence = présence
+argument-region = région
+argument-number = chiffre
+argument-die = dé
+argument-count = combien
+argument-advance = progression
+
 ## Annonces
 
 told-played = { $seat } joue { $card }.
@@ -58,6 +186,58 @@ told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer ensemble { $discovery }.
 told-offer-accepted = { $seat } accepte l’offre de { $other }.
 told-offer-declined = { $seat } refuse l’offre de { $other }.
+told-duel = { $seat } attaque, { $territory }{ $other ->
+    [none] {" "}(natifs)
+   *[some] {" "}({ $other })
+} : { $attack } contre { $defence }.
+told-duel-rerolled = { $seat } relance, { $territory } : { $attack }.
+told-duel-won = { $seat } gagne le duel, { $territory }.
+told-duel-lost = { $seat } perd le duel, { $territory }.
+told-bonus-card = { $seat } a le plus de nouvelles présences et tire une carte.
+told-game-over = La partie est terminée. { $reason ->
+    [points] Quelqu’un a atteint les points qui y mettent fin.
+   *[last-card] La dernière carte a été tirée.
+}
+told-final = { $seat } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $amount } $.
+told-wins = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-share-win = { $seats } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-bidding-order = On mise pour les origines dans cet ordre : { $seats }.
+told-home-bid = { $seat } mise { $amount } $.
+told-home = { $seat } a pour origine : { $territory }.
+told-turn = Le tour { $turn } commence.
+told-position = { $seat } prend la place { $place } dans l’ordre du tour.
+
+## Décompte final
+
+score-advances = Progressions
+score-discoveries = Découvertes
+score-most-cities = Le plus de cités
+
+## Phases et choix
+
+id-bidding = enchères pour les origines
+id-homes = choix des origines
+id-turn-order = ordre du tour
+id-card-play = utilisation des cartes
+id-investment = investissement
+id-expansion = expansion
+id-adjustments = ajustements
+id-over = la fin
+id-new = nouvelle
+id-established = établie
+id-take = prendre de l’argent
+id-tax = taxer les autres
+id-points = points
+id-last-card = la dernière carte
 
 ## Territoires
 
