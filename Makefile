@@ -9,7 +9,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test check tests-interpreted tests-compiled bench lock clean
+.PHONY: help play compiled test check tests-interpreted tests-compiled bench lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -27,8 +27,14 @@ WITH_COMPILED = PYTHONPATH=$(CURDIR)/build/compiled
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
-play: $(STAMPS)/play $(COMPILED)
-	@$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python -m tycoon.cli play $(ARGS)
+# The first game starts at once, interpreted, while the rules are compiled for the next one.
+play: $(STAMPS)/play
+	@if [ -z '$(COMPILER)' ]; then $(BIN)/python -m tycoon.cli play $(ARGS); \
+	elif $(MAKE) --question compiled 2>/dev/null; then $(WITH_COMPILED) $(BIN)/python -m tycoon.cli play $(ARGS); \
+	else mkdir -p build; (nice $(MAKE) --silent compiled >build/compile.out 2>&1 </dev/null &); \
+		$(BIN)/python -m tycoon.cli play $(ARGS); fi
+
+compiled: $(COMPILED)
 
 test: check tests-interpreted tests-compiled
 
@@ -75,14 +81,8 @@ $(STAMPS)/dev: $(STAMPS)/play requirements/dev.txt
 $(STAMPS)/bench: $(STAMPS)/dev requirements/bench.txt
 	$(call install,bench)
 
-# Rules that are compiled elsewhere leave the source interpreted, so that both can be run and tested.
-build/compiled/.stamp: $(STAMPS)/play setup.py $(SOURCES)
-	@echo 'Compiling the rules (a minute, once) …'
-	@rm -rf build/compiled && mkdir -p build
-	@if TYCOON_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --build-lib build/compiled --build-temp build/temp \
-		>build/compile.log 2>&1; then :; else cat build/compile.log >&2; exit 1; fi
-	@TYCOON_COMPILE=0 $(BIN)/python setup.py --quiet build_py --build-lib build/compiled >>build/compile.log 2>&1
-	@touch $@
+build/compiled/.stamp: $(STAMPS)/play setup.py tools/compile.py $(SOURCES)
+	@$(BIN)/python tools/compile.py
 
 lock: $(STAMPS)/dev
 	$(PIP) install uv
