@@ -1,5 +1,83 @@
 # Manifest Destiny
 
+headline = { $phase ->
+    [bidding] { $acting } mise pour le choix de l’origine.
+    [homes] { $acting } choisit une origine.
+    [over] La partie est terminée après { $turn ->
+        [one] { $turn } tour
+       *[other] { $turn } tours
+    }.
+   *[other] Tour { $turn }, période { $era }, { $phase } : { $decision ->
+        [none] à { $acting } de jouer.
+       *[other] à { $acting } de décider : { $decision }.
+    }
+}
+    .covers = mats pack_era
+
+## Parties d’une vue
+
+view-seat = Joueur
+view-phase = Phase
+view-turn = Tour
+view-acting = À jouer
+view-decision = À décider
+view-era = Période
+view-eras-playable = Cartes de période
+view-bidding = Ordre des mises
+view-bids = Mises
+view-mats = Tapis
+view-order = Ordre du tour
+view-choice = Choix du prochain ordre du tour
+view-pack = Cartes dans le paquet
+view-pack-era = Paquet de période
+view-played = Cartes sur la table
+view-returning = Cartes qui reviendront
+view-out = Cartes hors jeu
+view-buried = Défaussées face cachée
+view-surplus = En surplus
+view-banned = Non payés
+view-closed-markets = Marchés fermés
+view-canal = Canal de Panama ouvert
+view-most-cities = Le plus de cités
+view-tracks = Coût en jetons
+view-city = Cité
+view-pioneer = Pionnier
+view-card = Carte
+view-discoverers = Découvertes revendiquées
+view-last-card = La dernière carte est tirée
+view-goal-reached = Les points de la fin sont atteints
+view-players = Joueurs
+view-territories = Territoires
+view-home = Origine
+view-money = Argent
+view-profit = Profit
+view-points = Points de victoire
+view-stock = Jetons en réserve
+view-purchased = Jetons achetés
+view-anywhere = Dont à poser n’importe où
+view-pioneers = Pionniers
+view-losses = Case des pertes
+view-advances = Progressions
+view-discoveries = Découvertes
+view-steps = Étapes
+view-in-force = En vigueur ce tour
+view-cards = Cartes en main
+view-hand = Main
+view-known = Dont vous connaissez
+view-drawn = Vient d’être tirée
+view-highest-card = Plus haute carte jouée
+view-priority-left = Tour prioritaire disponible
+view-partner = Partenaire
+view-territory = Territoire
+view-discovery = Découverte
+view-seats = Joueurs
+view-numbers = Chiffres
+view-holder = Tenu par
+view-established = Établie
+view-natives = Natifs
+view-products = Produits
+view-control = Nombre de contrôle
+
 ## Ce que l’on peut faire
 
 verb-bid = miser pour le choix de l’origine
@@ -216,6 +294,56 @@ told-home = { $seat } a pour origine : { $territory }.
 told-turn = Le tour { $turn } commence.
 told-position = { $seat } prend la place { $place } dans l’ordre du tour.
 
+## Refus
+
+why-bid-too-high = Vous pouvez miser au plus { $most } $.
+why-bid-step = Une mise est 0 ou un multiple de { $step } $.
+why-claim-not-now = { $discovery } ne peut être revendiquée maintenant que si une carte vient de l’achever.
+why-no-discard = On ne se défausse qu’avec Storytelling, une fois par utilisation des cartes.
+why-card-not-held = Vous n’avez pas { $card } en main.
+why-wrong-era = { $card } n’est pas d’une période qui peut être jouée maintenant.
+why-only-a-response = { $card } n’a pas d’événement à elle : elle répond aux cartes des autres.
+why-destiny-limit = On ne peut plus jouer de carte Destinée ce tour-ci.
+why-product-banned = { $product } : plus de paiement ce tour-ci.
+why-no-choice-of-product = { $card } ne peut être jouée pour son seul produit.
+why-no-news = { $card } ne peut être jouée comme Nouvelle.
+why-no-token-in-stock = Vous n’avez plus de jeton en réserve.
+why-not-enough-money = Cela coûte { $price } $ ; vous avez { $money } $.
+why-too-many-tokens = Vous pouvez encore acheter { $most ->
+    [0] zéro jeton
+    [one] un jeton au plus
+   *[other] { $most } jetons au plus
+} ce tour-ci.
+why-one-a-turn = Vous ne pouvez en avoir qu’un exemplaire par tour.
+why-pioneer-limit = Dans cette période, vous pouvez avoir au plus { $most } pionniers.
+why-needs-advance = Il faut pour cela posséder { $advance }.
+why-needs-discovery = Il faut pour cela posséder { $discovery }.
+why-no-card-left = Il n’y a plus de carte à tirer.
+why-no-lift = Vous ne pouvez relever de jeton là : seulement le tour où vous achetez Wireless, jusqu’à cinq, dans votre maximum.
+why-no-collaboration = On ne peut le demander à personne : il faut Unity aux deux joueurs avant cette phase, et aucun autre partenaire.
+why-no-mechanization = Mechanization ne peut servir à cela maintenant.
+why-not-enough-tokens = Il y faut { $cost ->
+    [one] { $cost } jeton acheté
+   *[other] { $cost } jetons achetés
+} ; vous en avez { $tokens }.
+why-supply-empty = La réserve en est épuisée.
+why-no-place-for-city = Une cité va dans un territoire où vous avez une présence établie et où il n’y en a pas encore.
+why-advance-owned = Vous possédez déjà { $advance }.
+why-advance-order = Il faut d’abord posséder { $advance }.
+why-level-3 = Une progression de niveau 3 demande les cinq de niveau 1.
+why-discovery-claimed = { $discovery } est déjà revendiquée.
+why-no-pioneer = Vous n’avez pas de pionnier.
+why-steps-lacking = Il vous manque des étapes de { $discovery }.
+why-researched-already = Vous ne pouvez plus lancer de dé de recherche ce tour-ci.
+why-too-early = { $discovery } est d’une période à venir.
+why-all-steps-done = Vous avez toutes les étapes de { $discovery }.
+why-region-closed = { $territory } : région fermée à ce nombre de joueurs.
+why-already-there = { $territory } : vous y êtes déjà.
+why-out-of-reach = { $territory } : hors de votre portée.
+why-must-attack = { $territory } n’est pas vacant : il faut attaquer.
+why-nothing-to-attack = { $territory } est vacant : il n’y a rien à attaquer.
+why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
+
 ## Décompte final
 
 score-advances = Progressions
@@ -234,10 +362,36 @@ id-adjustments = ajustements
 id-over = la fin
 id-new = nouvelle
 id-established = établie
-id-take = prendre de l’argent
+id-take = prendre
 id-tax = taxer les autres
 id-points = points
 id-last-card = la dernière carte
+id-target = qui la carte vise
+id-era = quelle période s’applique
+id-response = s’il faut répondre
+id-product = un produit
+id-evict = quelle présence est chassée
+id-cede = quel territoire céder
+id-presence = nouvelle ou établie
+id-yield = quelle présence retirer
+id-natives = où vont les natifs
+id-burn = quelle cité est détruite
+id-homestead = que peupler
+id-marker = où va le jeton produit
+id-region = une région
+id-clear = quel territoire est vidé
+id-market = quel marché est fermé
+id-replace = quelle présence remplacer
+id-any-step = quelle étape accomplir
+id-pioneer = s’il faut prendre le pionnier gratuit
+id-withdraw = quel jeton Étape reprendre
+id-reroll-research = s’il faut relancer un dé
+id-wild = ce que vaut le 6
+id-reroll-duel = s’il faut relancer
+id-refuse-card = s’il faut garder la carte
+id-licence = s’il faut partager le chef
+id-joint = s’il faut revendiquer ensemble
+id-discard = s’il faut se défausser
 
 ## Territoires
 
