@@ -1,5 +1,211 @@
 # Manifest Destiny
 
+headline = { $phase ->
+    [bidding] { $acting } bids for the choice of homes.
+    [homes] { $acting } chooses a home.
+    [over] The game is over after { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    }.
+   *[other] Turn { $turn }, Era { $era }, { $phase }: { $decision ->
+        [none] { $acting } is to act.
+       *[other] { $acting } is to decide: { $decision }.
+    }
+}
+    .covers = mats pack_era
+
+## Parts of a view
+
+view-seat = Player
+view-phase = Phase
+view-turn = Turn
+view-acting = To act
+view-decision = To decide
+view-era = Era
+view-eras-playable = Cards of Era
+view-bidding = Bidding order
+view-bids = Bids
+view-mats = Mats
+view-order = Turn order
+view-choice = Choice of the next turn order
+view-pack = Cards in the pack
+view-pack-era = Pack of Era
+view-played = Cards on the table
+view-returning = Cards that come back
+view-out = Cards out of the game
+view-buried = Discarded face down
+view-surplus = In surplus
+view-banned = Not paid out
+view-closed-markets = Closed markets
+view-canal = Panama Canal open
+view-most-cities = Most Cities
+view-tracks = Cost in tokens
+view-city = City
+view-pioneer = Pioneer
+view-card = Card
+view-discoverers = Claimed discoveries
+view-last-card = The last card is drawn
+view-goal-reached = The points to end are reached
+view-players = Players
+view-territories = Territories
+view-home = Home
+view-money = Money
+view-profit = Profit
+view-points = Victory Points
+view-stock = Tokens in stock
+view-purchased = Purchased tokens
+view-anywhere = Of these, to place anywhere
+view-pioneers = Pioneers
+view-losses = Loss Box
+view-advances = Advances
+view-discoveries = Discoveries
+view-steps = Steps
+view-in-force = In force this turn
+view-cards = Cards in hand
+view-hand = Hand
+view-known = Of which you know
+view-drawn = Just drawn
+view-highest-card = Highest card played
+view-priority-left = Priority Turn left
+view-partner = Partner
+view-territory = Territory
+view-discovery = Discovery
+view-seats = Players
+view-numbers = Numbers
+view-holder = Held by
+view-established = Established
+view-natives = Natives
+view-products = Products
+view-control = Control number
+
+## Things to do
+
+verb-bid = bid for the choice of homes
+    .word = bid
+verb-home = choose a home
+    .word = home
+verb-position = take a place in the turn order
+    .word = position
+verb-play = play a card
+    .word = play
+verb-payout = play a card for its product
+    .word = payout
+verb-news = play a card as News
+    .word = news
+verb-discard = discard a card
+    .word = discard
+verb-claim = claim a discovery
+    .word = claim
+verb-priority = use the Priority Turn
+    .word = priority
+verb-done = finish
+    .word = done
+verb-respond = answer with a card
+    .word = answer
+verb-pass = do nothing
+    .word = pass
+verb-cede = cede a territory
+    .word = cede
+verb-remove = remove a presence of yours
+    .word = remove
+verb-evict = remove a presence
+    .word = evict
+verb-place-natives = place Natives
+    .word = natives
+verb-burn = destroy a City
+    .word = burn
+verb-mark = place a product marker
+    .word = mark
+verb-clear = clear a territory
+    .word = clear
+verb-close = close a foreign market
+    .word = close
+verb-take = take a territory
+    .word = take
+verb-replace = replace a presence
+    .word = replace
+verb-target = choose a player
+    .word = target
+verb-era = choose the Era
+    .word = era
+verb-congress = take money or tax the others
+    .word = congress
+verb-name = name a product
+    .word = name
+verb-presence = choose the kind of presence
+    .word = presence
+verb-region = name a region
+    .word = region
+verb-pay = pay half your money
+    .word = pay
+verb-give-up = give up presences
+    .word = give-up
+verb-drive-out = remove Natives
+    .word = drive-out
+verb-step = place a Step marker
+    .word = step
+verb-withdraw = take back a Step marker
+    .word = withdraw
+verb-forgo = do without the step
+    .word = forgo
+verb-reroll = roll again
+    .word = reroll
+verb-keep = keep what you have
+    .word = keep
+verb-wild = say what the 6 stands for
+    .word = six
+verb-swap = refuse the card and take the next one
+    .word = swap
+verb-accept = accept
+    .word = accept
+verb-decline = decline
+    .word = decline
+verb-pioneer = get a Pioneer
+    .word = pioneer
+verb-cheap-pioneer = get a Pioneer with Mechanization
+    .word = cheap-pioneer
+verb-tokens = buy tokens
+    .word = tokens
+verb-city = build a City
+    .word = city
+verb-cheap-city = build a City with Mechanization
+    .word = cheap-city
+verb-free-city = build a City with Electricity
+    .word = free-city
+verb-card = buy a card
+    .word = card
+verb-cheap-card = buy a card with Mechanization
+    .word = cheap-card
+verb-advance = buy an advance
+    .word = advance
+verb-research = research a discovery
+    .word = research
+verb-lift = lift a token with Wireless
+    .word = lift
+verb-licence = ask for a leader of another player
+    .word = licence
+verb-joint = offer to claim a discovery together
+    .word = joint
+verb-place = take a vacant territory
+    .word = place
+verb-attack = attack a territory
+    .word = attack
+argument-amount = amount
+argument-territory = territory
+argument-place = place
+argument-card = card
+argument-discovery = discovery
+argument-seat = player
+argument-era = Era
+argument-how = how
+argument-product = product
+argument-presence = presence
+argument-region = region
+argument-number = number
+argument-die = die
+argument-count = how many
+argument-advance = advance
+
 ## Announcements
 
 told-played = { $seat } plays { $card }.
@@ -58,6 +264,134 @@ told-licence-asked = { $seat } asks { $other } to share { $card }.
 told-joint-asked = { $seat } asks { $other } to claim { $discovery } together.
 told-offer-accepted = { $seat } accepts the offer of { $other }.
 told-offer-declined = { $seat } declines the offer of { $other }.
+told-duel = { $seat } attacks { $territory }{ $other ->
+    [none] {" "}and its Natives
+   *[some] {" "}of { $other }
+}: { $attack } against { $defence }.
+told-duel-rerolled = { $seat } rolls again for { $territory }: { $attack }.
+told-duel-won = { $seat } wins the duel for { $territory }.
+told-duel-lost = { $seat } loses the duel for { $territory }.
+told-bonus-card = { $seat } has the most New Presences and draws a card.
+told-game-over = The game is over. { $reason ->
+    [points] Somebody has reached the points that end it.
+   *[last-card] The last card has been drawn.
+}
+told-final = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and ${ $amount }.
+told-wins = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+told-share-win = { $seats } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+told-bidding-order = The homes are bid for in this order: { $seats }.
+told-home-bid = { $seat } bids ${ $amount }.
+told-home = The home of { $seat } is { $territory }.
+told-turn = Turn { $turn } begins.
+told-position = { $seat } takes place { $place } in the turn order.
+
+## Refusals
+
+why-bid-too-high = You can bid at most ${ $most }.
+why-bid-step = A bid is 0 or a multiple of ${ $step }.
+why-claim-not-now = { $discovery } can be claimed now only if a card has just completed it.
+why-no-discard = Only with Storytelling may a card be discarded, once in each card play.
+why-card-not-held = You do not hold { $card }.
+why-wrong-era = { $card } does not belong to an Era that may be played now.
+why-only-a-response = { $card } has no event of its own: it answers the cards of others.
+why-destiny-limit = No further Destiny card may be played this turn.
+why-product-banned = { $product } is not paid out again this turn.
+why-no-choice-of-product = { $card } cannot be played for its product alone.
+why-no-news = { $card } cannot be played as News.
+why-no-token-in-stock = You have no token left in stock.
+why-not-enough-money = That costs ${ $price }; you have ${ $money }.
+why-too-many-tokens = You can buy { $most ->
+    [0] no more tokens
+    [one] one more token at most
+   *[other] { $most } more tokens at most
+} this turn.
+why-one-a-turn = You may have only one of these a turn.
+why-pioneer-limit = In this Era you may have at most { $most } Pioneers.
+why-needs-advance = For that you must own { $advance }.
+why-needs-discovery = For that you must own { $discovery }.
+why-no-card-left = There is no card left to draw.
+why-no-lift = You can lift no token from there: only in the turn you buy Wireless, up to five, within your maximum.
+why-no-collaboration = Nobody can be asked for that: both players need Unity from before this phase, and may have no other partner.
+why-no-mechanization = Mechanization cannot be used for that now.
+why-not-enough-tokens = That needs { $cost ->
+    [one] 1 purchased token
+   *[other] { $cost } purchased tokens
+}; you have { $tokens }.
+why-supply-empty = There are no more of these in the supply.
+why-no-place-for-city = A City goes in a territory where you have an Established Presence and where there is none yet.
+why-advance-owned = You own { $advance } already.
+why-advance-order = You must own { $advance } first.
+why-level-3 = An advance of level 3 needs all five of level 1.
+why-discovery-claimed = { $discovery } has been claimed.
+why-no-pioneer = You have no Pioneer.
+why-steps-lacking = You lack steps of { $discovery }.
+why-researched-already = You may not roll for research again this turn.
+why-too-early = { $discovery } belongs to a later Era.
+why-all-steps-done = You have all steps of { $discovery }.
+why-region-closed = { $territory } lies in a region that is closed with this number of players.
+why-already-there = You hold { $territory } already.
+why-out-of-reach = You cannot reach { $territory }.
+why-must-attack = { $territory } is not vacant: it must be attacked.
+why-nothing-to-attack = { $territory } is vacant: there is nothing to attack.
+why-priority-used = You have used your Priority Turn.
+
+## Final score
+
+score-advances = Advances
+score-discoveries = Discoveries
+score-most-cities = Most Cities
+
+## Phases and choices
+
+id-bidding = bids for the homes
+id-homes = choice of homes
+id-turn-order = turn order
+id-card-play = card play
+id-investment = investment
+id-expansion = expansion
+id-adjustments = adjustments
+id-over = the end
+id-new = New
+id-established = Established
+id-take = take
+id-tax = tax the others
+id-points = points
+id-last-card = the last card
+id-target = whom the card is aimed at
+id-era = which Era applies
+id-response = whether to answer
+id-product = a product
+id-evict = which presence is removed
+id-cede = which territory to cede
+id-presence = New or Established
+id-yield = which presence to remove
+id-natives = where the Natives go
+id-burn = which City is destroyed
+id-homestead = what to settle
+id-marker = where the product marker goes
+id-region = a region
+id-clear = which territory is cleared
+id-market = which market is closed
+id-replace = which presence to replace
+id-any-step = which step to take
+id-pioneer = whether to take the free Pioneer
+id-withdraw = which Step marker to take back
+id-reroll-research = whether to roll a die again
+id-wild = what the 6 stands for
+id-reroll-duel = whether to roll again
+id-refuse-card = whether to keep the card
+id-licence = whether to share the leader
+id-joint = whether to claim together
+id-discard = whether to discard a card
 
 ## Territories
 

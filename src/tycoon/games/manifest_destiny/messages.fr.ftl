@@ -1,5 +1,211 @@
 # Manifest Destiny
 
+headline = { $phase ->
+    [bidding] { $acting } mise pour le choix de l’origine.
+    [homes] { $acting } choisit une origine.
+    [over] La partie est terminée après { $turn ->
+        [one] { $turn } tour
+       *[other] { $turn } tours
+    }.
+   *[other] Tour { $turn }, période { $era }, { $phase } : { $decision ->
+        [none] à { $acting } de jouer.
+       *[other] à { $acting } de décider : { $decision }.
+    }
+}
+    .covers = mats pack_era
+
+## Parties d’une vue
+
+view-seat = Joueur
+view-phase = Phase
+view-turn = Tour
+view-acting = À jouer
+view-decision = À décider
+view-era = Période
+view-eras-playable = Cartes de période
+view-bidding = Ordre des mises
+view-bids = Mises
+view-mats = Tapis
+view-order = Ordre du tour
+view-choice = Choix du prochain ordre du tour
+view-pack = Cartes dans le paquet
+view-pack-era = Paquet de période
+view-played = Cartes sur la table
+view-returning = Cartes qui reviendront
+view-out = Cartes hors jeu
+view-buried = Défaussées face cachée
+view-surplus = En surplus
+view-banned = Non payés
+view-closed-markets = Marchés fermés
+view-canal = Canal de Panama ouvert
+view-most-cities = Le plus de cités
+view-tracks = Coût en jetons
+view-city = Cité
+view-pioneer = Pionnier
+view-card = Carte
+view-discoverers = Découvertes revendiquées
+view-last-card = La dernière carte est tirée
+view-goal-reached = Les points de la fin sont atteints
+view-players = Joueurs
+view-territories = Territoires
+view-home = Origine
+view-money = Argent
+view-profit = Profit
+view-points = Points de victoire
+view-stock = Jetons en réserve
+view-purchased = Jetons achetés
+view-anywhere = Dont à poser n’importe où
+view-pioneers = Pionniers
+view-losses = Case des pertes
+view-advances = Progressions
+view-discoveries = Découvertes
+view-steps = Étapes
+view-in-force = En vigueur ce tour
+view-cards = Cartes en main
+view-hand = Main
+view-known = Dont vous connaissez
+view-drawn = Vient d’être tirée
+view-highest-card = Plus haute carte jouée
+view-priority-left = Tour prioritaire disponible
+view-partner = Partenaire
+view-territory = Territoire
+view-discovery = Découverte
+view-seats = Joueurs
+view-numbers = Chiffres
+view-holder = Tenu par
+view-established = Établie
+view-natives = Natifs
+view-products = Produits
+view-control = Nombre de contrôle
+
+## Ce que l’on peut faire
+
+verb-bid = miser pour le choix de l’origine
+    .word = miser
+verb-home = choisir une origine
+    .word = origine
+verb-position = prendre une place dans l’ordre du tour
+    .word = position
+verb-play = jouer une carte
+    .word = jouer
+verb-payout = jouer une carte pour son produit
+    .word = produit
+verb-news = jouer une carte comme Nouvelle
+    .word = nouvelle
+verb-discard = se défausser d’une carte
+    .word = défausser
+verb-claim = revendiquer une découverte
+    .word = revendiquer
+verb-priority = utiliser le tour prioritaire
+    .word = priorité
+verb-done = terminer
+    .word = terminer
+verb-respond = répondre avec une carte
+    .word = répondre
+verb-pass = ne rien faire
+    .word = passer
+verb-cede = céder un territoire
+    .word = céder
+verb-remove = retirer une de vos présences
+    .word = retirer
+verb-evict = chasser une présence
+    .word = chasser
+verb-place-natives = poser des natifs
+    .word = natifs
+verb-burn = détruire une cité
+    .word = brûler
+verb-mark = poser un jeton produit
+    .word = marquer
+verb-clear = vider un territoire
+    .word = vider
+verb-close = fermer un marché étranger
+    .word = fermer
+verb-take = prendre un territoire
+    .word = prendre
+verb-replace = remplacer une présence
+    .word = remplacer
+verb-target = choisir un joueur
+    .word = viser
+verb-era = choisir la période
+    .word = période
+verb-congress = prendre de l’argent ou taxer les autres
+    .word = congrès
+verb-name = nommer un produit
+    .word = nommer
+verb-presence = choisir le genre de présence
+    .word = présence
+verb-region = nommer une région
+    .word = région
+verb-pay = payer la moitié de votre argent
+    .word = payer
+verb-give-up = renoncer à des présences
+    .word = abandonner
+verb-drive-out = retirer des natifs
+    .word = éloigner
+verb-step = poser un jeton Étape
+    .word = étape
+verb-withdraw = reprendre un jeton Étape
+    .word = reprendre
+verb-forgo = renoncer à l’étape
+    .word = renoncer
+verb-reroll = relancer
+    .word = relancer
+verb-keep = garder
+    .word = garder
+verb-wild = dire ce que vaut le 6
+    .word = six
+verb-swap = refuser la carte et prendre la suivante
+    .word = échanger
+verb-accept = accepter
+    .word = accepter
+verb-decline = refuser
+    .word = refuser
+verb-pioneer = obtenir un pionnier
+    .word = pionnier
+verb-cheap-pioneer = obtenir un pionnier avec Mechanization
+    .word = pionnier-mécanisé
+verb-tokens = acheter des jetons
+    .word = jetons
+verb-city = construire une cité
+    .word = cité
+verb-cheap-city = construire une cité avec Mechanization
+    .word = cité-mécanisée
+verb-free-city = construire une cité avec Electricity
+    .word = cité-gratuite
+verb-card = acheter une carte
+    .word = carte
+verb-cheap-card = acheter une carte avec Mechanization
+    .word = carte-mécanisée
+verb-advance = acheter une progression
+    .word = progression
+verb-research = rechercher une découverte
+    .word = rechercher
+verb-lift = relever un jeton avec Wireless
+    .word = relever
+verb-licence = demander un chef d’un autre joueur
+    .word = licence
+verb-joint = proposer de revendiquer ensemble
+    .word = ensemble
+verb-place = prendre un territoire vacant
+    .word = poser
+verb-attack = attaquer un territoire
+    .word = attaquer
+argument-amount = montant
+argument-territory = territoire
+argument-place = place
+argument-card = carte
+argument-discovery = découverte
+argument-seat = joueur
+argument-era = période
+argument-how = comment
+argument-product = produit
+argument-presence = présence
+argument-region = région
+argument-number = chiffre
+argument-die = dé
+argument-count = combien
+argument-advance = progression
+
 ## Annonces
 
 told-played = { $seat } joue { $card }.
@@ -58,6 +264,134 @@ told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer ensemble { $discovery }.
 told-offer-accepted = { $seat } accepte l’offre de { $other }.
 told-offer-declined = { $seat } refuse l’offre de { $other }.
+told-duel = { $seat } attaque, { $territory }{ $other ->
+    [none] {" "}(natifs)
+   *[some] {" "}({ $other })
+} : { $attack } contre { $defence }.
+told-duel-rerolled = { $seat } relance, { $territory } : { $attack }.
+told-duel-won = { $seat } gagne le duel, { $territory }.
+told-duel-lost = { $seat } perd le duel, { $territory }.
+told-bonus-card = { $seat } a le plus de nouvelles présences et tire une carte.
+told-game-over = La partie est terminée. { $reason ->
+    [points] Quelqu’un a atteint les points qui y mettent fin.
+   *[last-card] La dernière carte a été tirée.
+}
+told-final = { $seat } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $amount } $.
+told-wins = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-share-win = { $seats } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-bidding-order = On mise pour les origines dans cet ordre : { $seats }.
+told-home-bid = { $seat } mise { $amount } $.
+told-home = { $seat } a pour origine : { $territory }.
+told-turn = Le tour { $turn } commence.
+told-position = { $seat } prend la place { $place } dans l’ordre du tour.
+
+## Refus
+
+why-bid-too-high = Vous pouvez miser au plus { $most } $.
+why-bid-step = Une mise est 0 ou un multiple de { $step } $.
+why-claim-not-now = { $discovery } ne peut être revendiquée maintenant que si une carte vient de l’achever.
+why-no-discard = On ne se défausse qu’avec Storytelling, une fois par utilisation des cartes.
+why-card-not-held = Vous n’avez pas { $card } en main.
+why-wrong-era = { $card } n’est pas d’une période qui peut être jouée maintenant.
+why-only-a-response = { $card } n’a pas d’événement à elle : elle répond aux cartes des autres.
+why-destiny-limit = On ne peut plus jouer de carte Destinée ce tour-ci.
+why-product-banned = { $product } : plus de paiement ce tour-ci.
+why-no-choice-of-product = { $card } ne peut être jouée pour son seul produit.
+why-no-news = { $card } ne peut être jouée comme Nouvelle.
+why-no-token-in-stock = Vous n’avez plus de jeton en réserve.
+why-not-enough-money = Cela coûte { $price } $ ; vous avez { $money } $.
+why-too-many-tokens = Vous pouvez encore acheter { $most ->
+    [0] zéro jeton
+    [one] un jeton au plus
+   *[other] { $most } jetons au plus
+} ce tour-ci.
+why-one-a-turn = Vous ne pouvez en avoir qu’un exemplaire par tour.
+why-pioneer-limit = Dans cette période, vous pouvez avoir au plus { $most } pionniers.
+why-needs-advance = Il faut pour cela posséder { $advance }.
+why-needs-discovery = Il faut pour cela posséder { $discovery }.
+why-no-card-left = Il n’y a plus de carte à tirer.
+why-no-lift = Vous ne pouvez relever de jeton là : seulement le tour où vous achetez Wireless, jusqu’à cinq, dans votre maximum.
+why-no-collaboration = On ne peut le demander à personne : il faut Unity aux deux joueurs avant cette phase, et aucun autre partenaire.
+why-no-mechanization = Mechanization ne peut servir à cela maintenant.
+why-not-enough-tokens = Il y faut { $cost ->
+    [one] { $cost } jeton acheté
+   *[other] { $cost } jetons achetés
+} ; vous en avez { $tokens }.
+why-supply-empty = La réserve en est épuisée.
+why-no-place-for-city = Une cité va dans un territoire où vous avez une présence établie et où il n’y en a pas encore.
+why-advance-owned = Vous possédez déjà { $advance }.
+why-advance-order = Il faut d’abord posséder { $advance }.
+why-level-3 = Une progression de niveau 3 demande les cinq de niveau 1.
+why-discovery-claimed = { $discovery } est déjà revendiquée.
+why-no-pioneer = Vous n’avez pas de pionnier.
+why-steps-lacking = Il vous manque des étapes de { $discovery }.
+why-researched-already = Vous ne pouvez plus lancer de dé de recherche ce tour-ci.
+why-too-early = { $discovery } est d’une période à venir.
+why-all-steps-done = Vous avez toutes les étapes de { $discovery }.
+why-region-closed = { $territory } : région fermée à ce nombre de joueurs.
+why-already-there = { $territory } : vous y êtes déjà.
+why-out-of-reach = { $territory } : hors de votre portée.
+why-must-attack = { $territory } n’est pas vacant : il faut attaquer.
+why-nothing-to-attack = { $territory } est vacant : il n’y a rien à attaquer.
+why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
+
+## Décompte final
+
+score-advances = Progressions
+score-discoveries = Découvertes
+score-most-cities = Le plus de cités
+
+## Phases et choix
+
+id-bidding = enchères pour les origines
+id-homes = choix des origines
+id-turn-order = ordre du tour
+id-card-play = utilisation des cartes
+id-investment = investissement
+id-expansion = expansion
+id-adjustments = ajustements
+id-over = la fin
+id-new = nouvelle
+id-established = établie
+id-take = prendre
+id-tax = taxer les autres
+id-points = points
+id-last-card = la dernière carte
+id-target = qui la carte vise
+id-era = quelle période s’applique
+id-response = s’il faut répondre
+id-product = un produit
+id-evict = quelle présence est chassée
+id-cede = quel territoire céder
+id-presence = nouvelle ou établie
+id-yield = quelle présence retirer
+id-natives = où vont les natifs
+id-burn = quelle cité est détruite
+id-homestead = que peupler
+id-marker = où va le jeton produit
+id-region = une région
+id-clear = quel territoire est vidé
+id-market = quel marché est fermé
+id-replace = quelle présence remplacer
+id-any-step = quelle étape accomplir
+id-pioneer = s’il faut prendre le pionnier gratuit
+id-withdraw = quel jeton Étape reprendre
+id-reroll-research = s’il faut relancer un dé
+id-wild = ce que vaut le 6
+id-reroll-duel = s’il faut relancer
+id-refuse-card = s’il faut garder la carte
+id-licence = s’il faut partager le chef
+id-joint = s’il faut revendiquer ensemble
+id-discard = s’il faut se défausser
 
 ## Territoires
 
