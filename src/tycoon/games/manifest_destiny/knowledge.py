@@ -63,15 +63,16 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "canal": state.canal,
         "most_cities": None if state.most_cities == NOBODY else state.most_cities,
         "tracks": {"city": state.tracks[0] + 1, "pioneer": state.tracks[1] + 1, "card": state.tracks[2] + 1},
-        "discoverers": {
-            name: seats_of(state.discoverers[discovery]) for discovery, name in enumerate(box.discovery_names)
-        },
+        "discoverers": [
+            {"discovery": name, "seats": seats_of(state.discoverers[discovery])}
+            for discovery, name in enumerate(box.discovery_names)
+        ],
         "last_card": state.last_card,
         "goal_reached": state.goal,
         "players": [_view_player(state, seat, other) for other in range(state.seats)],
-        "territories": {
-            name: _view_territory(state, here) for here, name in enumerate(box.territory_names) if state.is_open(here)
-        },
+        "territories": [
+            _view_territory(state, here) for here in range(len(box.territory_names)) if state.is_open(here)
+        ],
     }
 
 
@@ -120,6 +121,7 @@ def _view_territory(state: Position, here: int) -> dict[str, object]:
     products += [box.product_names[box.tourists]] * state.tourists.count(here)
     products += [box.product_names[box.technology]] * state.technology.count(here)
     return {
+        "territory": box.territory_names[here],
         "holder": None if holder == NOBODY else holder,
         "established": state.settled[here],
         "city": state.city[here],

@@ -76,8 +76,10 @@ def reason(state: Position, seat: int, move: Move) -> Refusal:
         elif state.phase == BIDDING and len(move) == 2 and isinstance(move[1], int):
             found = _about_bid(state, seat, move[1])
         if found is None and move == ("priority",) and state.phase in (CARD_PLAY, INVESTMENT, EXPANSION):
-            used = state.priority_used >> seat & 1
-            found = Refusal("priority-used" if used else "no-token-in-stock", "priority-turn")
+            if state.priority_used >> seat & 1:
+                found = Refusal("priority-used", "priority-turn")
+            else:
+                found = Refusal("no-token-in-stock", "priority-early")
     return found if found is not None else Refusal("not-allowed", clause_of(state))
 
 
@@ -226,7 +228,9 @@ def _about_expansion(state: Position, seat: int, move: Move, word: str) -> Refus
         return Refusal("out-of-reach", "place-tokens", territory=word)
     vacant = holder == NOBODY and not state.native[there]
     if vacant != (verb == "place"):
-        return Refusal("must-attack" if verb == "place" else "nothing-to-attack", "attack", territory=word)
+        if verb == "place":
+            return Refusal("must-attack", "attack", territory=word)
+        return Refusal("nothing-to-attack", "attack", territory=word)
     cost = box.control[there] if vacant else expansion.attack_cost(state, seat, there)
     clause = "control-vacant" if vacant else "attack"
     return Refusal("not-enough-tokens", clause, cost=cost, tokens=state.purchased[seat])

@@ -300,7 +300,7 @@ class ManifestState(Position):
             research.claim(self, [seat], box.index_of_discovery[cast("str", move[1])], dealer)
         elif verb in ("city", "cheap-city", "free-city"):
             there = box.index_of_territory[cast("str", move[1])]
-            investment.build_city(self, seat, there, cast("str", verb), dealer)
+            investment.build_city(self, seat, there, verb, dealer)
         elif verb in ("pioneer", "cheap-pioneer"):
             investment.buy_pioneer(self, seat, verb == "cheap-pioneer", dealer)
         elif verb in ("card", "cheap-card"):
@@ -382,6 +382,9 @@ class ManifestDestiny(Game):
             *("seat", "seats", "other", "winner", "winners", "actors", "acting", "holder", "order", "choice"),
             *("bidding", "mats", "most_cities", "discoverers", "partner"),
         ]
+
+    def by_seat(self) -> list[str]:
+        return ["bids"]
 
     def catalogue(self) -> list[str]:
         box = self.box

@@ -390,7 +390,7 @@ class Position(State):
             self.count_cities(dealer)
 
     def count_cities(self, dealer: Dealer) -> None:
-        """Give the marker to the one with most Cities (#most-cities); a tie leaves or returns it (#most-cities-ties)."""
+        """The one with most Cities gets the marker (#most-cities); a tie leaves or returns it (#most-cities-ties)."""
         counts = [0] * self.seats
         for territory, built in enumerate(self.city):
             if built and self.holder[territory] != NOBODY:
