@@ -102,6 +102,12 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
+def _parse(text: str) -> ast.Resource:
+    """Reading messages takes most of the time a game needs to start: each file is read once."""
+    return FluentResource(text)
+
+
 class Language:
     """Messages in one language."""
 
@@ -111,7 +117,7 @@ class Language:
         self._messages: dict[str, ast.Message] = {}
         self._variables: dict[str, set[str]] = {}
         for text in texts:
-            resource = FluentResource(text)
+            resource = _parse(text)
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     raise MessageError(f"not a message: {(entry.content or '').strip()[:60]!r}")

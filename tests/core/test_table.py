@@ -91,6 +91,12 @@ def test_nothing_can_be_taken_back_before_a_move(table: Table) -> None:
     assert reason_of_refused_undo(table, 0) == "nothing-to-undo"
 
 
+def test_who_never_moved_has_nothing_to_take_back(table: Table) -> None:
+    seat = auctioneer(table)
+    table.play(seat, ("open", 10))
+    assert reason_of_refused_undo(table, (seat + 1) % 4) == "nothing-to-undo"
+
+
 def test_no_undo_once_another_has_moved(table: Table) -> None:
     seat = auctioneer(table)
     table.play(seat, ("open", 10))

@@ -126,7 +126,7 @@ def test_forged_records_are_shown_or_refused_but_break_nothing(
     lines = [line.rpartition("  #")[0] for line in format_record(record).splitlines()]
     file = tmp_path / "forged.record"
     dealer = FastDealer("forger")
-    for _ in range(120):
+    for _ in range(60):
         forged = list(lines)
         for _ in range(1 + dealer.below(3)):
             at = dealer.below(len(forged))

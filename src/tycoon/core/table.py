@@ -164,7 +164,8 @@ class Table:
         self.check_seat(seat)
         if self._trail and self._trail[-1][0] == seat:
             return None
-        return Refusal(self._no_undo, self.state.clause())
+        moved = any([line.kind == MOVE and line.seat == seat for line in self.record.lines])
+        return Refusal(self._no_undo if moved else "nothing-to-undo", self.state.clause())
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move. Raises IllegalMove."""

@@ -6,6 +6,7 @@ Nothing is refused here for being against the rules: what can be read goes to th
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from tycoon.core.moves import LONGEST_NUMBER, TOO_LARGE, Arg, Move
@@ -68,6 +69,7 @@ def _whole(sign: str, digits: str) -> int:
     return -value if sign == "-" else value
 
 
+@cache
 def command_words() -> dict[str, str]:
     """What may be typed for each command, in every language."""
     words: dict[str, str] = {"?": "help"}

@@ -27,6 +27,9 @@ LONG_LIST = 6
 class Screen(Protocol):
     """Where things are shown."""
 
+    plain: bool
+    """Whether words must say what signs would."""
+
     def line(self, text: str = "", style: str = "") -> None:
         """A line of text."""
 
@@ -88,6 +91,8 @@ def _forget_typed_lines() -> None:
 
 class PlainScreen:
     """Lines without any decoration: each row of a table is a sentence."""
+
+    plain = True
 
     def __init__(self, output: TextIO, source: TextIO, language: Language) -> None:
         self._output = output
@@ -152,6 +157,8 @@ class PlainScreen:
 
 class RichScreen:
     """Boxes, tables and colours."""
+
+    plain = False
 
     def __init__(self, output: TextIO, source: TextIO, language: Language, console: "Console | None" = None) -> None:
         if console is None:

@@ -16,7 +16,7 @@ from tycoon.terminal.players import Player
 from tycoon.terminal.prompt import COMMANDS, Command, Prompt, Unclear, fold
 from tycoon.terminal.rules import find_clauses, show_clauses, show_contents
 from tycoon.terminal.saves import NotSaved, Save
-from tycoon.terminal.screen import PlainScreen, Screen
+from tycoon.terminal.screen import Screen
 from tycoon.terminal.telling import log_entry, log_lines, score_grid, winners_sentence
 
 MOST_OPTIONS = 8
@@ -88,10 +88,10 @@ class Session:
             if not self._humans:
                 self._show_news(None)
         else:
-            self._human_turn(self._at_keyboard if self._at_keyboard in actors else actors[0])
+            at_keyboard = self._at_keyboard
+            self._human_turn(at_keyboard if at_keyboard is not None and at_keyboard in actors else actors[0])
 
-    def _human_turn(self, seat: int | None) -> None:
-        assert seat is not None
+    def _human_turn(self, seat: int) -> None:
         self._hand_over(seat)
         self._show_news(seat)
         self._shown[None] = len(self._log(None))
@@ -241,7 +241,7 @@ class Session:
     def _marks(self, seat: int | None) -> list[str]:
         """What stands behind each player's name: who is looking, and who must decide."""
         actors = self.table.actors()
-        plain = "-plain" if isinstance(self._screen, PlainScreen) else ""
+        plain = "-plain" if self._screen.plain else ""
         marks: list[str] = []
         for other in range(self.table.seats):
             if other in actors:

@@ -45,6 +45,7 @@ view-sales = Sold so far
 view-nation = Nation
 view-token = Secret industry
 view-tiles = Companies
+view-points = Their points
 view-spent = Spent
 view-spent-at-least = Spent at least
 view-zero-bids = Zero bids

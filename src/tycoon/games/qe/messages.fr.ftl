@@ -45,6 +45,7 @@ view-sales = Déjà vendu
 view-nation = Nation
 view-token = Industrie secrète
 view-tiles = Sociétés
+view-points = Leurs points
 view-spent = Dépensé
 view-spent-at-least = Dépensé au moins
 view-zero-bids = Enchères nulles

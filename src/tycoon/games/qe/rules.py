@@ -461,6 +461,7 @@ class QEState(State):
             "nation": box.nations[self.nations[other]],
             "token": box.industries[self.tokens[other]] if token_known else None,
             "tiles": [box.tiles[sale.tile] for sale in won],
+            "points": sum([box.tile_points[sale.tile] for sale in won]),
             "spent": least if known else None,
             "spent_at_least": least,
             "zero_bids": self.zero_rounds[other].bit_count(),

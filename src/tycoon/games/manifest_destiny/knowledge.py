@@ -1,0 +1,324 @@
+"""Who knows what: views, secrets, imagined hands, and whether all pieces are there.
+
+Hands, drawn cards and cards discarded face down are hidden (#hidden-cards). All else is open, money included, since
+everything paid and received is seen by all (#open-money).
+
+A card of an earlier pack cannot be in the pack, and a seat cannot hold more cards of the pack now drawn from than it
+has drawn from it. Imagined hands respect both.
+"""
+
+from typing import Final
+
+from tycoon.core.dealer import Dealer, in_audience, seats_of
+from tycoon.core.state import StateError
+from tycoon.games.manifest_destiny.pending import KIND_NAMES, STEPS
+from tycoon.games.manifest_destiny.research import markers_used
+from tycoon.games.manifest_destiny.state import (
+    BIDDING,
+    HOMES,
+    NO_BID,
+    NO_CARD,
+    NOBODY,
+    OVER,
+    PHASES,
+    TURN_ORDER,
+    Position,
+)
+
+NOWHERE: Final = -1
+"""The holder of cards discarded face down, among hidden places."""
+
+
+# ---------------------------------------------------------------------- views
+
+
+def view(state: Position, seat: int | None) -> dict[str, object]:
+    """What a seat or a spectator may know."""
+    box = state.box
+    cards = box.card_names
+    frame = state.pending[-1] if state.pending else None
+    products = range(len(box.product_names))
+    return {
+        "seat": seat,
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "acting": None if state.phase == OVER else (frame[1] if frame is not None else state.acting()),
+        "decision": None if frame is None else KIND_NAMES[frame[0]],
+        "era": state.era,
+        "eras_playable": [era for era in (1, 2, 3) if state.playable >> era & 1],
+        "bidding": state.bidding.copy(),
+        "bids": [None if bid == NO_BID else bid for bid in state.bids],
+        "mats": state.mats.copy(),
+        "order": [None if one == NOBODY else one for one in state.order],
+        "choice": state.choice.copy(),
+        "pack": len(state.pack),
+        "pack_era": state.pack_era,
+        "played": [cards[card] for card in state.played],
+        "returning": [cards[card] for card in state.waiting],
+        "out": [cards[card] for card in state.gone],
+        "buried": len(state.buried),
+        "surplus": [box.product_names[product] for product in products if state.surplus >> product & 1],
+        "banned": [box.product_names[product] for product in products if state.banned >> product & 1],
+        "closed_markets": [box.territory_names[here] for here in state.frozen],
+        "canal": state.canal,
+        "most_cities": None if state.most_cities == NOBODY else state.most_cities,
+        "tracks": {"city": state.tracks[0] + 1, "pioneer": state.tracks[1] + 1, "card": state.tracks[2] + 1},
+        "discoverers": [
+            {"discovery": name, "seats": seats_of(state.discoverers[discovery])}
+            for discovery, name in enumerate(box.discovery_names)
+        ],
+        "last_card": state.last_card,
+        "goal_reached": state.goal,
+        "players": [_view_player(state, seat, other) for other in range(state.seats)],
+        "territories": [
+            _view_territory(state, here) for here in range(len(box.territory_names)) if state.is_open(here)
+        ],
+    }
+
+
+def _view_player(state: Position, seat: int | None, other: int) -> dict[str, object]:
+    box = state.box
+    names = box.card_names
+    shown = other == seat or state.phase == OVER
+    home = state.homes[other]
+    partner = state.partners[other]
+    drawn = state.drawn[other]
+    return {
+        "seat": other,
+        "home": None if home == NOBODY else box.territory_names[home],
+        "money": state.money[other],
+        "profit": state.profit[other],
+        "points": state.points[other],
+        "stock": state.stock[other],
+        "purchased": state.purchased[other],
+        "anywhere": state.anywhere[other],
+        "pioneers": state.pioneers[other],
+        "losses": state.losses[other],
+        "advances": [name for advance, name in enumerate(box.advance_names) if state.owns(other, advance)],
+        "discoveries": [name for discovery, name in enumerate(box.discovery_names) if state.has(other, discovery)],
+        "steps": {
+            name: [number for number in range(1, 6) if state.steps[other][discovery] >> number & 1]
+            for discovery, name in enumerate(box.discovery_names)
+            if state.steps[other][discovery]
+        },
+        "in_force": [names[card] for card in state.active[other]],
+        "cards": len(state.hands[other]),
+        "hand": [names[card] for card in state.hands[other]] if shown else None,
+        "known": [
+            names[card] for card in state.hands[other] if seat is not None and in_audience(seat, state.seen[card])
+        ],
+        "drawn": names[drawn] if drawn != NO_CARD and other == seat else None,
+        "highest_card": state.highest[other],
+        "priority_left": not in_audience(other, state.priority_used),
+        "partner": None if partner == NOBODY else partner,
+    }
+
+
+def _view_territory(state: Position, here: int) -> dict[str, object]:
+    box = state.box
+    holder = state.holder[here]
+    products = [box.product_names[product] for product in box.products[here]]
+    products += [box.product_names[box.tourists]] * state.tourists.count(here)
+    products += [box.product_names[box.technology]] * state.technology.count(here)
+    return {
+        "territory": box.territory_names[here],
+        "holder": None if holder == NOBODY else holder,
+        "established": state.settled[here],
+        "city": state.city[here],
+        "natives": state.native[here],
+        "products": products,
+        "control": box.control[here],
+    }
+
+
+# ---------------------------------------------------------------------- what is hidden from a seat
+
+
+def _hidden_cards(state: Position, seat: int, holder: int) -> list[int]:
+    """The cards of a holder, or of NOWHERE for those discarded face down, that a seat cannot know."""
+    cards = state.buried if holder == NOWHERE else state.hands[holder]
+    return [card for card in cards if not in_audience(seat, state.seen[card])]
+
+
+def _holders(state: Position, seat: int) -> list[int]:
+    """Where cards are hidden from a seat, besides the pack."""
+    return [NOWHERE, *[other for other in range(state.seats) if other != seat]]
+
+
+def _from_old_packs(state: Position, cards: list[int]) -> list[int]:
+    return [card for card in cards if state.laps[card] != state.pack_era]
+
+
+def _least_old(state: Position, seat: int, holder: int) -> int:
+    """How many of a holder's hidden cards must come from earlier packs, as far as a seat can tell."""
+    if holder == NOWHERE:
+        return 0
+    known_recent = 0
+    for card in state.hands[holder]:
+        if in_audience(seat, state.seen[card]) and state.laps[card] == state.pack_era:
+            known_recent += 1
+    return max(0, len(_hidden_cards(state, seat, holder)) - max(0, state.recent[holder] - known_recent))
+
+
+def secrets(state: Position, seat: int) -> dict[str, object]:
+    """The hands of others and the cards discarded face down, where more than one thing is possible."""
+    if state.phase == OVER:
+        return {}
+    hidden: dict[str, object] = {}
+    holders = _holders(state, seat)
+    sizes = [len(_hidden_cards(state, seat, holder)) for holder in holders]
+    least = [_least_old(state, seat, holder) for holder in holders]
+    old = 0
+    fresh = len(state.pack)
+    for holder in holders:
+        cards = _hidden_cards(state, seat, holder)
+        olds = len(_from_old_packs(state, cards))
+        old += olds
+        fresh += len(cards) - olds
+    for at, holder in enumerate(holders):
+        size = sizes[at]
+        elsewhere = sum(sizes) - size
+        fewest = max(least[at], old - elsewhere, size - fresh, 0)
+        most = min(size, old - (sum(least) - least[at]))
+        if fewest < most or 0 < fewest < old or 0 < size - fewest < fresh:
+            if holder == NOWHERE:
+                hidden["buried"] = state.buried.copy()
+            elif state.drawn[holder] == NO_CARD or size > 1:
+                hidden[f"hand of {holder}"] = state.hands[holder].copy()
+    return hidden
+
+
+def imagine_cards(state: Position, seat: int, dealer: Dealer) -> None:
+    """Deal anew all cards that a seat cannot see, in ways it cannot rule out. Changes the state it is given."""
+    if state.phase == OVER:
+        return
+    holders = _holders(state, seat)
+    old: list[int] = []
+    fresh = state.pack.copy()
+    slots: list[int] = []
+    forced: list[int] = []
+    for holder in holders:
+        cards = _hidden_cards(state, seat, holder)
+        least = _least_old(state, seat, holder)
+        olds = _from_old_packs(state, cards)
+        old += olds
+        fresh += [card for card in cards if card not in olds]
+        drawn = state.drawn[holder] if holder != NOWHERE else NO_CARD
+        if drawn in olds and least == 0:
+            least = 1
+        forced += [holder] * least
+        free = len(cards) - least
+        if drawn != NO_CARD and drawn not in olds:
+            # A card just drawn from this pack is one of this pack.
+            free -= 1
+        slots += [holder] * free
+    # Cards of earlier packs go where they must be, then anywhere but into the pack.
+    chosen: list[list[int]] = [[] for _ in range(state.seats + 1)]  # the last one is for NOWHERE
+    for holder in forced:
+        chosen[holder].append(old.pop(dealer.below(len(old))))
+    while old:
+        holder = slots.pop(dealer.below(len(slots)))
+        chosen[holder].append(old.pop(dealer.below(len(old))))
+    for holder in holders:
+        count = len(_hidden_cards(state, seat, holder)) - len(chosen[holder])
+        for _ in range(count):
+            chosen[holder].append(fresh.pop(dealer.below(len(fresh))))
+    for holder in holders:
+        hidden = _hidden_cards(state, seat, holder)
+        if holder == NOWHERE:
+            state.buried = sorted([card for card in state.buried if card not in hidden] + chosen[holder])
+        else:
+            _imagine_drawn(state, holder, chosen[holder], dealer)
+            state.hands[holder] = sorted([card for card in state.hands[holder] if card not in hidden] + chosen[holder])
+    state.pack = sorted(fresh)
+    _imagine_knowledge(state, chosen)
+
+
+def _imagine_drawn(state: Position, holder: int, chosen: list[int], dealer: Dealer) -> None:
+    """The card another has just drawn is one of his hidden cards, of the pack it was drawn from."""
+    drawn = state.drawn[holder]
+    if drawn == NO_CARD:
+        return
+    alike = [card for card in chosen if (state.laps[card] == state.pack_era) == (state.laps[drawn] == state.pack_era)]
+    state.drawn[holder] = alike[dealer.below(len(alike))]
+
+
+def _imagine_knowledge(state: Position, chosen: list[list[int]]) -> None:
+    """What others know of cards that lie elsewhere now is forgotten: it would tell where they were."""
+    for cards in [*chosen, state.pack]:
+        for card in cards:
+            state.seen[card] = 0
+
+
+# ---------------------------------------------------------------------- whether all is there
+
+
+def check(state: Position) -> None:
+    """Raise StateError where cards, tokens, points or money do not add up."""
+    _check_cards(state)
+    for seat in range(state.seats):
+        _check_seat(state, seat)
+    _check_map(state)
+    if not 0 <= state.phase <= OVER or not 1 <= state.era <= state.pack_era <= 3:
+        raise StateError("there is no such phase or Era")
+    if state.phase not in (BIDDING, HOMES, TURN_ORDER, OVER) and sorted(state.order) != list(range(state.seats)):
+        raise StateError("every seat must have a place in the turn order")
+    if state.pending and (state.pending[-1][0] >= STEPS or state.phase == OVER):
+        raise StateError("what is pending must be a decision")
+
+
+def _check_cards(state: Position) -> None:
+    box = state.box
+    cards = state.pack + state.played + state.waiting + state.gone + state.buried
+    for hand in state.hands:
+        cards = cards + hand
+        if hand != sorted(hand):
+            raise StateError("a hand must be sorted")
+    later = [card for card in state._setup.cards if box.card_pack[card] > state.pack_era]
+    if sorted(cards + later) != state._setup.cards:
+        raise StateError("every card must be in exactly one place")
+    for card in state.pack:
+        if state.laps[card] != state.pack_era:
+            raise StateError("a card of an earlier pack cannot be in the pack")
+    for seat, hand in enumerate(state.hands):
+        if len([card for card in hand if state.laps[card] == state.pack_era]) > state.recent[seat]:
+            raise StateError("a seat cannot hold more cards of this pack than it has drawn")
+        if state.drawn[seat] != NO_CARD and state.drawn[seat] not in hand:
+            raise StateError("a card just drawn must be in the hand")
+
+
+def _check_seat(state: Position, seat: int) -> None:
+    box = state.box
+    tokens = state.stock[seat] + state.purchased[seat] + state.pioneers[seat] + state.losses[seat] + state.boxed[seat]
+    tokens += state.holder.count(seat) + (state.priority_used >> seat & 1)
+    points = box.most_cities_points if state.most_cities == seat else 0
+    for discovery, level in enumerate(box.discovery_level):
+        if state.has(seat, discovery):
+            tokens += 1
+            points += level
+    for advance, level in enumerate(box.advance_level):
+        if state.owns(seat, advance):
+            points += level
+    if tokens != box.tokens or min(state.stock[seat], state.purchased[seat], state.anywhere[seat]) < 0:
+        raise StateError(f"seat {seat} must have {box.tokens} tokens in all, not {tokens}")
+    if state.anywhere[seat] > state.purchased[seat]:
+        raise StateError("tokens that go anywhere must be among the purchased ones")
+    if points != state.points[seat]:
+        raise StateError(f"seat {seat} must have {points} points, not {state.points[seat]}")
+    if state.money[seat] < 0 or state.profit[seat] < box.minimum_profit:
+        raise StateError("money and Profit must not be below their least")
+    if markers_used(state, seat) > box.step_markers:
+        raise StateError("a seat has more Step markers than there are")
+
+
+def _check_map(state: Position) -> None:
+    box = state.box
+    if sum(state.city) > box.cities or sum(state.native) > box.natives:
+        raise StateError("there are more Cities or Natives than the supply has")
+    if len(state.tourists) > box.tourist_markers or len(state.technology) > box.technology_markers:
+        raise StateError("there are more product markers than the supply has")
+    for here, holder in enumerate(state.holder):
+        if holder != NOBODY and (state.native[here] or not state.is_open(here)):
+            raise StateError("a presence cannot be in a closed territory or among Natives")
+        if state.settled[here] and holder == NOBODY:
+            raise StateError("an Established Presence needs somebody")

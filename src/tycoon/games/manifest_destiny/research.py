@@ -1,0 +1,201 @@
+"""Discoveries: research, Step markers and claims (rulebook chapter on discoveries)."""
+
+from typing import Final, cast
+
+from tycoon.core.dealer import Dealer
+from tycoon.core.moves import Arg, Move
+from tycoon.core.options import Choice, Option
+from tycoon.games.manifest_destiny.components import INNOVATION, STORYTELLING, TURNPIKE
+from tycoon.games.manifest_destiny.pending import (
+    DISCARD,
+    PLACE_STEP,
+    REROLL_RESEARCH,
+    SCORE_RESEARCH,
+    WILD,
+    WITHDRAW,
+)
+from tycoon.games.manifest_destiny.state import GOT_PIONEER, INVESTMENT, RESEARCHED, Position
+
+WILD_NUMBER: Final = 6
+
+
+def may_research(state: Position, discovery: int) -> bool:
+    """Not claimed yet, and its level opened by the Era (#research-limits)."""
+    return state.discoverers[discovery] == 0 and state.box.discovery_level[discovery] <= state.era
+
+
+def lacking_numbers(state: Position, seat: int, discovery: int) -> list[int]:
+    """The steps of a discovery without a marker of the seat."""
+    done = state.steps[seat][discovery]
+    return [number for number in state.box.discovery_steps[discovery] if not done >> number & 1]
+
+
+def markers_used(state: Position, seat: int) -> int:
+    """How many Step markers of a seat lie on the chart (#step-markers)."""
+    used = 0
+    for done in state.steps[seat]:
+        used += done.bit_count()
+    return used
+
+
+def has_needed(state: Position, seat: int, discovery: int) -> bool:
+    """Whether a seat owns the advance that a discovery requires to be claimed (#discovery-e-commerce)."""
+    needed = state.box.discovery_needs[discovery]
+    return needed < 0 or state.owns(seat, needed)
+
+
+def can_claim(state: Position, seat: int, discovery: int) -> bool:
+    """All steps done, nobody before, and a Pioneer to place (#claim, #claim-pioneer)."""
+    return (
+        state.discoverers[discovery] == 0
+        and state.pioneers[seat] > 0
+        and not lacking_numbers(state, seat, discovery)
+        and has_needed(state, seat, discovery)
+    )
+
+
+def claim(state: Position, seats: list[int], discovery: int, dealer: Dealer) -> None:
+    """One seat, or two that collaborate, take the deeds; all markers on the discovery go back (#claim)."""
+    for other in range(state.seats):
+        state.steps[other][discovery] = 0
+    for seat in seats:
+        state.discoverers[discovery] |= 1 << seat
+        state.pioneers[seat] -= 1
+        state.add_points(seat, state.box.discovery_level[discovery])
+        if dealer.listening:
+            dealer.tell("claimed", seat=seat, discovery=state.box.discovery_names[discovery])
+    for seat in reversed(seats):
+        if discovery == STORYTELLING and state.hands[seat]:
+            # A card may be discarded when Storytelling is obtained (#discovery-storytelling).
+            state.pending.append([DISCARD, seat])
+        if discovery == TURNPIKE and state.phase == INVESTMENT and seat == state.acting():
+            state.give_tokens(seat, state.box.turnpike_tokens, dealer)
+
+
+# ---------------------------------------------------------------------- Pioneers
+
+
+def may_get_pioneer(state: Position, seat: int, returning: int = 0) -> bool:
+    """One Pioneer a turn (#pioneer-count), within the limit of the Era (#pioneer-limit), with a token from stock.
+
+    `returning` tokens come back to stock as it is paid for.
+    """
+    return (
+        not state.marked(seat, GOT_PIONEER)
+        and state.pioneers[seat] < state.box.pioneer_limit[state.era]
+        and state.stock[seat] + returning > 0
+    )
+
+
+def get_pioneer(state: Position, seat: int, dealer: Dealer) -> None:
+    """A token from stock becomes a Pioneer."""
+    state.stock[seat] -= 1
+    state.pioneers[seat] += 1
+    state.marks[seat] |= GOT_PIONEER
+    if dealer.listening:
+        dealer.tell("pioneer", seat=seat)
+
+
+# ---------------------------------------------------------------------- research
+
+
+def research_choices(state: Position, seat: int) -> list[Arg]:
+    """What a seat may research now: one discovery a turn, with a die for each Pioneer (#research)."""
+    if state.marked(seat, RESEARCHED) or not state.pioneers[seat]:
+        return []
+    names: list[Arg] = []
+    for discovery, name in enumerate(state.box.discovery_names):
+        if may_research(state, discovery) and lacking_numbers(state, seat, discovery):
+            names.append(name)
+    return names
+
+
+def start_research(state: Position, seat: int, discovery: int, dealer: Dealer) -> None:
+    """Roll a die for each Pioneer; Innovation may roll one again before a 6 is used (#advance-innovation)."""
+    state.marks[seat] |= RESEARCHED
+    dice = [dealer.roll(6, "research") for _ in range(state.pioneers[seat])]
+    if dealer.listening:
+        dealer.tell("researched", seat=seat, discovery=state.box.discovery_names[discovery], dice=dice)
+    kind = REROLL_RESEARCH if state.owns(seat, INNOVATION) else SCORE_RESEARCH
+    state.pending.append([kind, seat, discovery, *dice])
+
+
+def reroll_options(frame: list[int]) -> list[Option]:
+    """Roll one of the dice again, or keep them (#advance-innovation)."""
+    dice = frame[3:]
+    different: list[Arg] = []
+    for die in dice:
+        if die not in different:
+            different.append(die)
+    return [Option("reroll", [Choice("die", different)]), Option("keep")]
+
+
+def reroll(state: Position, frame: list[int], move: Move, dealer: Dealer) -> None:
+    """Go on with the dice as they are, or with one of them rolled again."""
+    dice = frame[3:]
+    if move[0] == "reroll":
+        dice[dice.index(cast("int", move[1]))] = dealer.roll(6, "research")
+        if dealer.listening:
+            name = state.box.discovery_names[frame[2]]
+            dealer.tell("researched", seat=frame[1], discovery=name, dice=dice)
+    state.pending.append([SCORE_RESEARCH, frame[1], frame[2], *dice])
+
+
+def score_research(state: Position, frame: list[int]) -> None:
+    """Each number rolled is a step if it is needed; a 6 is any number, chosen last (#research-steps, #wild-six)."""
+    seat, discovery = frame[1], frame[2]
+    dice = frame[3:]
+    for _ in range(dice.count(WILD_NUMBER)):
+        state.pending.append([WILD, seat, discovery])
+    for die in sorted(set(dice), reverse=True):
+        if die in state.box.discovery_steps[discovery]:
+            state.pending.append([PLACE_STEP, seat, discovery, die, 0])
+
+
+def place_step(state: Position, frame: list[int], dealer: Dealer) -> None:
+    """Place a Step marker where it is needed; without one left, another must make room (#step-markers)."""
+    seat, discovery, number, by_card = frame[1], frame[2], frame[3], frame[4]
+    if state.discoverers[discovery] or number not in lacking_numbers(state, seat, discovery):
+        return
+    if markers_used(state, seat) >= state.box.step_markers:
+        state.pending.append([WITHDRAW, seat, discovery, number, by_card])
+        return
+    state.steps[seat][discovery] |= 1 << number
+    if by_card and not lacking_numbers(state, seat, discovery):
+        state.completed |= 1 << discovery
+    if dealer.listening:
+        dealer.tell("step", seat=seat, discovery=state.box.discovery_names[discovery], number=number)
+
+
+def withdraw_options(state: Position, frame: list[int]) -> list[Option]:
+    """Take one of one's markers from an unfinished discovery, or do without the new one (#step-markers)."""
+    options: list[Option] = []
+    for discovery, done in enumerate(state.steps[frame[1]]):
+        if not lacking_numbers(state, frame[1], discovery):
+            continue
+        numbers: list[Arg] = [number for number in range(1, WILD_NUMBER) if done >> number & 1]
+        if numbers:
+            names: list[Arg] = [state.box.discovery_names[discovery]]
+            options.append(Option("withdraw", [Choice("discovery", names), Choice("number", numbers)]))
+    options.append(Option("forgo"))
+    return options
+
+
+def withdraw(state: Position, frame: list[int], move: Move, dealer: Dealer) -> None:
+    """Make room for the new marker."""
+    if move[0] == "forgo":
+        return
+    seat = frame[1]
+    discovery = state.box.index_of_discovery[cast("str", move[1])]
+    number = cast("int", move[2])
+    state.steps[seat][discovery] &= ~(1 << number)
+    if dealer.listening:
+        dealer.tell("step-withdrawn", seat=seat, discovery=move[1], number=number)
+    state.pending.append([PLACE_STEP, seat, frame[2], frame[3], frame[4]])
+
+
+def wild_numbers(state: Position, frame: list[int]) -> list[int]:
+    """The numbers a 6 may stand for: those still lacking (#wild-six)."""
+    if state.discoverers[frame[2]]:
+        return []
+    return lacking_numbers(state, frame[1], frame[2])
