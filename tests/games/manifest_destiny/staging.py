@@ -92,7 +92,7 @@ class Stage:
         """Make a legal move, with these outcomes of chance by name."""
         made: Move = move
         refusal = self.state.why_not(seat, made)
-        assert refusal is None, (made, refusal and refusal.reason, self.moves(seat))
+        assert refusal is None, (made, refusal, self.moves(seat))
         self.state.play(seat, made, ScriptedDealer(script, otherwise=FastDealer(7)))
         self.state.check()
 
