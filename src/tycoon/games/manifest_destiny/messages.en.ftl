@@ -48,6 +48,7 @@ view-last-card = The last card is drawn
 view-goal-reached = The points to end are reached
 view-players = Players
 view-territories = Territories
+    .brief = territory holder city natives
 view-home = Home
 view-money = Money
 view-profit = Profit

@@ -48,6 +48,7 @@ view-last-card = La dernière carte est tirée
 view-goal-reached = Les points de la fin sont atteints
 view-players = Joueurs
 view-territories = Territoires
+    .brief = territory holder city natives
 view-home = Origine
 view-money = Argent
 view-profit = Profit
