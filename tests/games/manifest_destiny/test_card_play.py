@@ -98,6 +98,17 @@ def test_in_a_transition_the_player_says_which_era_applies() -> None:
     assert stage.cash(0) == 70
 
 
+@pytest.mark.proves("manifest_destiny", "card-play")
+def test_any_number_of_cards_is_played_face_up_in_any_order() -> None:
+    stage = Stage(["eli-whitney", "king-cotton", "bumper-crop", "congress"], [])
+    stage.act(0, "payout", "congress")
+    stage.play(0, "king-cotton")
+    stage.play(0, "eli-whitney")
+    stage.act(0, "payout", "bumper-crop")
+    assert stage.state.view(1)["played"] == ["congress", "king-cotton", "eli-whitney", "bumper-crop"]
+    assert refused(stage, 0, "play", "spy") == ["card-not-held", "card-play"]
+
+
 # ---------------------------------------------------------------------- Destiny cards
 
 

@@ -103,8 +103,13 @@ def test_president_cancels_congress_and_supreme_court_cancels_president() -> Non
     assert cancelled.cash(0) == 60
 
 
+PLAIN = [("play", "king-cotton"), ("play", "eli-whitney"), ("payout", "bumper-crop")]
+
+
 @pytest.mark.proves("manifest_destiny", "response-scope")
-@pytest.mark.parametrize(("verb", "name"), [("play", "king-cotton"), ("play", "eli-whitney"), ("payout", "bumper-crop")])
+@pytest.mark.parametrize(("verb", "name"), PLAIN)
+    ("verb", "name"), [("play", "king-cotton"), ("play", "eli-whitney"), ("payout", "bumper-crop")]
+)
 def test_nobody_answers_destiny_cards_leaders_or_payouts(verb: str, name: str) -> None:
     stage = Stage([name], ["supreme-court", "president"])
     stage.act(0, verb, name)
