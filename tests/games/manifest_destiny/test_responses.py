@@ -108,8 +108,6 @@ PLAIN = [("play", "king-cotton"), ("play", "eli-whitney"), ("payout", "bumper-cr
 
 @pytest.mark.proves("manifest_destiny", "response-scope")
 @pytest.mark.parametrize(("verb", "name"), PLAIN)
-    ("verb", "name"), [("play", "king-cotton"), ("play", "eli-whitney"), ("payout", "bumper-crop")]
-)
 def test_nobody_answers_destiny_cards_leaders_or_payouts(verb: str, name: str) -> None:
     stage = Stage([name], ["supreme-court", "president"])
     stage.act(0, verb, name)
