@@ -5,7 +5,7 @@ choices, payouts, investment, collaboration, research, reach, expansion, adjustm
 `rulebook.en.md` as (#clause).
 """
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer, only
@@ -67,6 +67,17 @@ from tycoon.games.manifest_destiny.state import (
     TURN_ORDER,
     Position,
 )
+
+VERBS: Final = (
+    *("bid", "home", "position", "done", "priority"),
+    *("play", "payout", "news", "discard", "respond", "pass", "target", "era", "congress", "name", "region"),
+    *("take", "replace", "cede", "remove", "evict", "presence", "place-natives", "drive-out", "burn", "mark"),
+    *("clear", "close", "pay", "give-up", "step", "withdraw", "forgo"),
+    *("tokens", "city", "cheap-city", "free-city", "pioneer", "cheap-pioneer", "card", "cheap-card", "decline"),
+    *("advance", "lift", "licence", "joint", "accept", "research", "reroll", "keep", "wild", "claim", "swap"),
+    *("place", "attack"),
+)
+"""All that can be done."""
 
 
 class ManifestState(Position):
@@ -393,7 +404,8 @@ class ManifestDestiny(Game):
             *[f"responded:{name}" for card, name in enumerate(box.card_names) if box.card_effect[card] == "response"],
             *[f"advance:{name}" for name in box.advance_names],
             *[f"claimed:{name}" for name in box.discovery_names],
-            *["game-over:points", "game-over:last-card"],
+            *["game-over:points", "game-over:last-card", "turned", "cancelled", "bonus-card"],
+            *VERBS,
         ]
 
     def with_components(self, text: str) -> "ManifestDestiny":
