@@ -34,6 +34,9 @@ RIGHT: Final = 4
 
 ALL_SPACES: Final = 7
 
+SPACES: Final = ["left", "middle", "right"]
+"""The spaces of a rest room by name."""
+
 AREAS: Final = ["left", "private", "right"]
 """The project areas of a player, in the order of their spaces."""
 
