@@ -29,7 +29,7 @@ class Auction(Board):
         return options
 
     def _has_choice(self, seat: int) -> bool:
-        """Whether a seat can do anything but speculate (#forced-speculation)."""
+        """Whether a seat can do anything but speculate (#forced-speculation), leading or not (#power-while-leading)."""
         if self._may_bid(seat) and (
             self._can_bid_private(seat)
             or self._can_bid_public(seat)
@@ -40,13 +40,14 @@ class Auction(Board):
         return self._can_recall(seat) or self._can_skim(seat)
 
     def _may_bid(self, seat: int) -> bool:
-        """A leader must speculate (#leader-speculates), unless Babel lets him lead both projects (#babel)."""
+        """A leader must speculate (#leader-speculates), unless Babel lets him bid for the other project (#babel); a
+        leader of both must (#babel-both)."""
         if seat == self.private_leader:
             return seat != self.public_leader and self.has_power(seat, BABEL)
         return seat != self.public_leader or self.has_power(seat, BABEL)
 
     def _can_bid_private(self, seat: int) -> bool:
-        """More workers than the leading bid (#private-bid)."""
+        """More workers than the leading bid (#private-bid), for whatever lies there (#private-without-credits)."""
         return seat != self.private_leader and self.hq[seat] > self.private_workers
 
     def _can_bid_public(self, seat: int) -> bool:
@@ -65,7 +66,7 @@ class Auction(Board):
         return fewer < self.box.needed[self.public_card] and self.hq[seat] >= fewer
 
     def _can_withhold(self, seat: int) -> bool:
-        """A public bid that moves no credit, even where none is left (#obsidian)."""
+        """A public bid that moves no credit, even where none is left (#obsidian), by nobody else (#obsidian-reopens)."""
         return self.has_power(seat, OBSIDIAN) and self.hq[seat] >= self.box.needed[self.public_card]
 
     def _can_recall(self, seat: int) -> bool:

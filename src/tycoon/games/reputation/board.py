@@ -60,11 +60,11 @@ class Board(State):
         """Workers of each seat on the pile it shares with its right neighbour."""
         self.credits: list[int] = []
         self.tokens: list[int] = []
-        """Reputation tokens of each seat."""
+        """Reputation tokens of each seat. Like credits they come from a supply without end (#supplies)."""
         self.stacks: list[list[int]] = []
         """The private projects of each seat, oldest first: face down (#stacks-closed)."""
         self.piles: list[list[int]] = []
-        """The public projects between each seat and its left neighbour, oldest first."""
+        """The public projects between each seat and its left neighbour, oldest first (#three-players)."""
         self.private_deck: list[int] = []
         """Private projects nobody has seen; those left at the end were never in the deck (#decks)."""
         self.public_deck: list[int] = []

@@ -44,7 +44,7 @@ BRIDGE: Final = 7
 
 @final
 class Components:
-    """What is in the box, by number: private project 0, public project 0, corporation 0, CEO 0."""
+    """What is in the box, by number: private project 0, public project 0, corporation 0, CEO 0 (#components)."""
 
     def __init__(self, text: str) -> None:
         file = ComponentFile(text)
@@ -67,9 +67,9 @@ class Components:
 
     def _read_headquarters(self, entries: list[Entry]) -> None:
         self.hq_reputation: list[int] = []
-        """Reputation for workers in headquarters at the end, by their number."""
+        """Reputation for workers in headquarters at the end, by their number (#hq-reputation, #hq-empty)."""
         self.hq_credits: list[int] = []
-        """Credits for workers in headquarters at the end, by their number."""
+        """Credits for workers in headquarters at the end, by their number (#profit, #hq-empty)."""
         for count, entry in enumerate(entries):
             if entry.number("workers", 0, MOST_WORKERS) != count:
                 raise entry.wrong("workers", f"must be {count}: the rows go up one by one from 0")

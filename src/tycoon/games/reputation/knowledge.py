@@ -56,7 +56,8 @@ def _known(seat: int) -> int | None:
 
 
 def _view_player(board: Board, seat: int | None, other: int) -> dict[str, object]:
-    """What a seat may know of a player: not the credits of others (#credits-secret), no stack (#stacks-closed)."""
+    """What a seat may know of a player: identity (#identity-open) and workers (#workers-open), but neither the credits
+    of others (#credits-secret) nor what is in a stack (#stacks-closed, #show-stack)."""
     corporation = board.corporations[other]
     ceo = board.ceos[other]
     own = other == seat

@@ -297,6 +297,7 @@ class ReputationState(Auction):
             self._bid_public(seat, needed, cast("int", move[1]), dealer)
         elif verb == "discount":
             needed = self.box.discounted[self.public_card]
+            # In all but its price a bid like any other (#kestrel-full-bid).
             self._bid_public(seat, needed, cast("int", move[1]), dealer)
             self.discounted = True
         elif verb == "withhold":
@@ -338,6 +339,7 @@ class ReputationState(Auction):
         self.public_leader = seat
         self.public_workers = workers
         self.discounted = False
+        # They stay there whoever is outbid (#transfer-stays).
         self.public_credits -= credits
         self.private_credits += credits
         self.passes = 0
@@ -368,7 +370,7 @@ class ReputationState(Auction):
             dealer.tell("power-meridian", seat=seat, credits=self.box.take)
 
     def _end_auction(self, dealer: Dealer) -> None:
-        """All have speculated in a row: what has no leader goes back to the box (#unsold-private, #unsold-public)."""
+        """What nobody leads goes to the box (#unsold-private, #unsold-public), each for itself (#unsold-alone)."""
         if self.public_leader == NOBODY:
             self.public_box.append(self.public_card)
             self.returned += self.public_credits
@@ -406,6 +408,7 @@ class ReputationState(Auction):
             self.uses[seat] -= 1
             if dealer.listening:
                 dealer.tell("power-kestrel", seat=seat)
+        # The agenda of those who leave little to take (#ascetic).
         if self.ceos[seat] == ASCETIC and credits <= self.box.ascetic_at_most:
             self._award(seat, self.box.reward[ASCETIC], dealer)
 
@@ -422,6 +425,7 @@ class ReputationState(Auction):
         if dealer.listening:
             card = box.private[self.private_card]
             dealer.tell("private-sponsored", seat=seat, card=card, credits=credits, workers=workers)
+        # The agendas of few workers (#lean) and of many credits (#tycoon) come before Halo's choice (#halo-agendas).
         ceo = self.ceos[seat]
         if (ceo == LEAN and workers <= box.lean_at_most[self.seats]) or (
             ceo == TYCOON and credits >= box.tycoon_at_least
@@ -448,7 +452,7 @@ class ReputationState(Auction):
     # 5. The co-sponsor auction
 
     def _cosponsoring(self, dealer: Dealer) -> None:
-        """Both neighbours of the main sponsor bid (#cosponsor-bids); no main sponsor, no such auction."""
+        """Both neighbours of the main sponsor bid (#cosponsor-bids), whatever else they won (#cosponsor-anyone)."""
         sponsor = self.public_leader
         self.turn = NOBODY
         if sponsor == NOBODY:
@@ -460,7 +464,7 @@ class ReputationState(Auction):
         self.right_bid = NOT_YET if self.hq[self.right_of(sponsor)] else 0
 
     def _seal(self, seat: int, move: Move, dealer: Dealer) -> None:
-        """The hand of the marker or a bid, secret until all three are in (#sealed)."""
+        """The hand of the marker (#cosponsor-marker) or a bid, secret until all three are in (#sealed)."""
         sponsor = self.public_leader
         if seat == sponsor:
             self.hand = HANDS.index(cast("str", move[1]))
@@ -487,6 +491,7 @@ class ReputationState(Auction):
             winner = left if self.corporations[left] == THEMIS else right
             by_power = True
         else:
+            # The hand with the marker decides (#cosponsor-tie).
             winner = left if self.hand == 0 else right
         workers = self.left_bid if winner == left else self.right_bid
         if dealer.listening:
@@ -523,6 +528,7 @@ class ReputationState(Auction):
         self.public_card = NO_CARD
         self.public_workers = 0
         if self.ceos[winner] == DIPLOMAT:
+            # The agenda of those who co-sponsor (#diplomat).
             more = box.diplomat_more if workers >= box.diplomat_at_least else 0
             self._award(winner, box.reward[DIPLOMAT] + more, dealer)
         self._look_at_bridge(sponsor, dealer)
@@ -536,7 +542,7 @@ class ReputationState(Auction):
     # 6. and 7. Back to headquarters, and the next round
 
     def _end_round(self, dealer: Dealer) -> None:
-        """Rest rooms empty (#back-to-hq), the marker moves on (#next-round), the tenth round ends it (#game-end)."""
+        """Rest rooms empty (#back-to-hq, #all-return), the marker moves on (#next-round), or it is over (#game-end)."""
         for seat in range(self.seats):
             self.hq[seat] += OCCUPIED[self.rest[seat]]
             self.rest[seat] = 0

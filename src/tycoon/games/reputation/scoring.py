@@ -24,9 +24,12 @@ def elimination(reputations: list[int]) -> str:
     order = sorted(reputations)
     lowest = order.count(order[0])
     if len(reputations) < 5:
+        # The lowest is out (#elimination), unless there are several (#elimination-tie).
         return "elimination" if lowest == 1 else "elimination-tie"
     if lowest == 1:
+        # Two are out (#elimination-five), unless several could be the second (#elimination-five-second).
         return "elimination-five" if order.count(order[1]) == 1 else "elimination-five-second"
+    # Two equal ones are both out (#elimination-five-pair), more are not (#elimination-five-tie).
     return "elimination-five-pair" if lowest == 2 else "elimination-five-tie"
 
 
