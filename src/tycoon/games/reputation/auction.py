@@ -66,7 +66,7 @@ class Auction(Board):
         return fewer < self.box.needed[self.public_card] and self.hq[seat] >= fewer
 
     def _can_withhold(self, seat: int) -> bool:
-        """A public bid that moves no credit, even where none is left (#obsidian), by nobody else (#obsidian-reopens)."""
+        """A public bid that moves no credit, even if none is left (#obsidian), for one bid only (#obsidian-reopens)."""
         return self.has_power(seat, OBSIDIAN) and self.hq[seat] >= self.box.needed[self.public_card]
 
     def _can_recall(self, seat: int) -> bool:

@@ -79,7 +79,7 @@ def _view_player(board: Board, seat: int | None, other: int) -> dict[str, object
     }
     if over:
         player["stack_cards"] = [board.box.private[card] for card in board.stacks[other]]
-        player["sheet"] = board.score_sheet(other)
+        player.update(board.score_sheet(other))
     return player
 
 
