@@ -9,6 +9,7 @@ from tycoon.core.table import Table
 from tycoon.games.reputation import GAME, Reputation, ReputationState
 from tycoon.games.reputation.board import AUCTION, COSPONSORING, LEAVING, SPONSORING
 from tycoon.games.reputation.components import CEOS, CORPORATIONS
+from tycoon.games.reputation.menu import OCCUPIED
 
 QUIET = ["kestrel", "voltea", "somna", "obsidian", "themis", "babel", "meridian", "halo"]
 """Corporations, those first whose powers ask nobody anything in a first round."""
@@ -117,10 +118,10 @@ def result_of(table: Table) -> Result:
 
 
 def place(table: Table, seat: int, left: int = 0, stack: int = 0, right: int = 0) -> None:
-    """Put so many workers of a seat on its projects, all others in headquarters."""
+    """Put so many workers of a seat on its projects, all others that do not rest in headquarters."""
     state = state_of(table)
     state.left_workers[seat], state.stack_workers[seat], state.right_workers[seat] = left, stack, right
-    state.hq[seat] = state.box.workers[state.seats] - left - stack - right
+    state.hq[seat] = state.box.workers[state.seats] - left - stack - right - OCCUPIED[state.rest[seat]]
     state.check()
 
 
