@@ -12,39 +12,41 @@ class Auction(Board):
 
     def _auction_options(self, seat: int) -> list[Option]:
         """What can be done on a turn of the auction (#auction-turns)."""
+        power = self.power_of(seat)
         options = [SPECULATE]
-        if self._may_bid(seat):
+        if self._may_bid(seat, power):
             if self._can_bid_private(seat):
                 options.append(PRIVATE[self.private_workers + 1][self.hq[seat]])
             if self._can_bid_public(seat):
                 options.append(PUBLIC[self.public_credits])
-            if self._can_discount(seat):
+            if power == KESTREL and self._can_discount(seat):
                 options.append(DISCOUNT[self.public_credits])
-            if self._can_withhold(seat):
+            if power == OBSIDIAN and self._can_withhold(seat):
                 options.append(WITHHOLD)
-        if self._can_recall(seat):
+        if power == VOLTEA and self._can_recall(seat):
             options.append(RECALL)
-        if self._can_skim(seat):
+        if power == MERIDIAN and self._can_skim():
             options.append(SKIM)
         return options
 
     def _has_choice(self, seat: int) -> bool:
         """Whether a seat can do anything but speculate (#forced-speculation), leading or not (#power-while-leading)."""
-        if self._may_bid(seat) and (
+        power = self.power_of(seat)
+        if self._may_bid(seat, power) and (
             self._can_bid_private(seat)
             or self._can_bid_public(seat)
-            or self._can_discount(seat)
-            or self._can_withhold(seat)
+            or (power == KESTREL and self._can_discount(seat))
+            or (power == OBSIDIAN and self._can_withhold(seat))
         ):
             return True
-        return self._can_recall(seat) or self._can_skim(seat)
+        return (power == VOLTEA and self._can_recall(seat)) or (power == MERIDIAN and self._can_skim())
 
-    def _may_bid(self, seat: int) -> bool:
+    def _may_bid(self, seat: int, power: int) -> bool:
         """A leader must speculate (#leader-speculates), unless Babel lets him bid for the other project (#babel); a
         leader of both must (#babel-both)."""
         if seat == self.private_leader:
-            return seat != self.public_leader and self.has_power(seat, BABEL)
-        return seat != self.public_leader or self.has_power(seat, BABEL)
+            return power == BABEL and seat != self.public_leader
+        return power == BABEL or seat != self.public_leader
 
     def _can_bid_private(self, seat: int) -> bool:
         """More workers than the leading bid (#private-bid), for whatever lies there (#private-without-credits)."""
@@ -60,27 +62,25 @@ class Auction(Board):
 
     def _can_discount(self, seat: int) -> bool:
         """One worker fewer, but at least one (#kestrel)."""
-        if not self.has_power(seat, KESTREL) or self.public_credits == 0:
-            return False
         fewer = self.box.discounted[self.public_card]
-        return fewer < self.box.needed[self.public_card] and self.hq[seat] >= fewer
+        return self.public_credits > 0 and self.hq[seat] >= fewer and fewer < self.box.needed[self.public_card]
 
     def _can_withhold(self, seat: int) -> bool:
         """A public bid that moves no credit, even if none is left (#obsidian), for one bid only (#obsidian-reopens)."""
-        return self.has_power(seat, OBSIDIAN) and self.hq[seat] >= self.box.needed[self.public_card]
+        return self.hq[seat] >= self.box.needed[self.public_card]
 
     def _can_recall(self, seat: int) -> bool:
         """Workers in the rest room can be called back (#voltea)."""
-        return self.has_power(seat, VOLTEA) and self.rest[seat] > 0
+        return self.rest[seat] > 0
 
-    def _can_skim(self, seat: int) -> bool:
+    def _can_skim(self) -> bool:
         """Credits can be taken off the private project (#meridian)."""
-        return self.has_power(seat, MERIDIAN) and self.private_credits >= self.box.take_needs
+        return self.private_credits >= self.box.take_needs
 
     def _refuse_in_auction(self, seat: int, verb: object, number: int | None) -> Refusal | None:
         """Why a move on a turn of the auction is illegal."""
         if verb in ("private", "public", "discount", "withhold"):
-            if not self._may_bid(seat):
+            if not self._may_bid(seat, self.power_of(seat)):
                 return Refusal("leader-speculates", "leader-speculates")
             if verb == "private":
                 return self._refuse_private(seat, number)

@@ -26,6 +26,10 @@ NOT_YET: Final = -1
 
 HANDS: Final = ["left", "right"]
 
+NONE: Final[list[int]] = []
+NONE_OF_EACH: Final[list[list[int]]] = []
+"""What stands in a new board until it is dealt, copied to or restored. Never changed: making lists costs time."""
+
 
 class Board(State):
     """Everything on the table, and in whose hands it is."""
@@ -42,35 +46,35 @@ class Board(State):
         """The first player (#first-player)."""
         self.turn: int = NOBODY
         """Whose turn it is, unless a sealed choice is waited for."""
-        self.corporations: list[int] = []
+        self.corporations: list[int] = NONE
         """The corporation of each seat; NO_CARD before it is drafted."""
-        self.ceos: list[int] = []
+        self.ceos: list[int] = NONE
         """The CEO of each seat; NO_CARD before it is drafted."""
-        self.uses: list[int] = []
+        self.uses: list[int] = NONE
         """How often each seat can still use its power."""
-        self.hq: list[int] = []
+        self.hq: list[int] = NONE
         """Workers of each seat in its headquarters."""
-        self.rest: list[int] = []
+        self.rest: list[int] = NONE
         """The spaces taken in each rest room, as bits LEFT, MIDDLE, RIGHT."""
-        self.stack_workers: list[int] = []
+        self.stack_workers: list[int] = NONE
         """Workers of each seat on its own private stack."""
-        self.left_workers: list[int] = []
+        self.left_workers: list[int] = NONE
         """Workers of each seat on the pile it shares with its left neighbour."""
-        self.right_workers: list[int] = []
+        self.right_workers: list[int] = NONE
         """Workers of each seat on the pile it shares with its right neighbour."""
-        self.credits: list[int] = []
-        self.tokens: list[int] = []
+        self.credits: list[int] = NONE
+        self.tokens: list[int] = NONE
         """Reputation tokens of each seat. Like credits they come from a supply without end (#supplies)."""
-        self.stacks: list[list[int]] = []
+        self.stacks: list[list[int]] = NONE_OF_EACH
         """The private projects of each seat, oldest first: face down (#stacks-closed)."""
-        self.piles: list[list[int]] = []
+        self.piles: list[list[int]] = NONE_OF_EACH
         """The public projects between each seat and its left neighbour, oldest first (#three-players)."""
-        self.private_deck: list[int] = []
+        self.private_deck: list[int] = NONE
         """Private projects nobody has seen; those left at the end were never in the deck (#decks)."""
-        self.public_deck: list[int] = []
-        self.private_box: list[int] = []
+        self.public_deck: list[int] = NONE
+        self.private_box: list[int] = NONE
         """Private projects that went back to the box."""
-        self.public_box: list[int] = []
+        self.public_box: list[int] = NONE
         self.private_card: int = NO_CARD
         """The private project up for auction, or just won."""
         self.public_card: int = NO_CARD
@@ -108,17 +112,17 @@ class Board(State):
         """The right neighbour: the previous player (#neighbours)."""
         return seat - 1 if seat > 0 else self.seats - 1
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether this seat has yet to make a sealed choice (#sealed)."""
+        if seat == self.public_leader:
+            return self.hand == NOT_YET
+        if seat == self.left_of(self.public_leader):
+            return self.left_bid == NOT_YET
+        return self.right_bid == NOT_YET and seat == self.right_of(self.public_leader)
+
     def waiting(self) -> list[int]:
-        """The main sponsor and his neighbours, as far as they have not chosen, in order of seats (#sealed)."""
-        waiting: list[int] = []
-        if self.hand == NOT_YET:
-            waiting.append(self.public_leader)
-        if self.left_bid == NOT_YET:
-            waiting.append(self.left_of(self.public_leader))
-        if self.right_bid == NOT_YET:
-            waiting.append(self.right_of(self.public_leader))
-        waiting.sort()
-        return waiting
+        """All seats that have yet to make a sealed choice (#sealed)."""
+        return [seat for seat in range(self.seats) if self.waits_for(seat)]
 
     def stack_loss(self, seat: int) -> int:
         """The reputation that a private stack costs (#reputation-total)."""
@@ -140,9 +144,9 @@ class Board(State):
             self.credits[seat],
         )
 
-    def has_power(self, seat: int, corporation: int) -> bool:
-        """Whether a seat can still use the power of this corporation (#power-uses)."""
-        return self.corporations[seat] == corporation and self.uses[seat] > 0
+    def power_of(self, seat: int) -> int:
+        """The corporation of a seat if its power can still be used, else NO_CARD (#power-uses)."""
+        return self.corporations[seat] if self.uses[seat] else NO_CARD
 
     def copy_to(self, other: "Board") -> None:
         """Give another board copies of all that lies on this one."""

@@ -81,7 +81,7 @@ class ReputationState(Auction):
         if self.phase == AUCTION:
             return self._auction_options(seat) if seat == self.turn else []
         if self.phase == COSPONSORING:
-            if seat not in self.waiting():
+            if not self.waits_for(seat):
                 return []
             return [HIDE] if seat == self.public_leader else [COBID[self.hq[seat]]]
         if seat != self.turn:
@@ -203,7 +203,7 @@ class ReputationState(Auction):
 
     def _can_rest_more(self, seat: int) -> bool:
         """A free space, and a worker to put there (#somna)."""
-        return self.has_power(seat, SOMNA) and self.rest[seat] != ALL_SPACES and self._areas_with_workers(seat) > 0
+        return self.power_of(seat) == SOMNA and self.rest[seat] != ALL_SPACES and self._areas_with_workers(seat) > 0
 
     def _areas_with_workers(self, seat: int) -> int:
         """The project areas that have workers of this seat, as bits LEFT, MIDDLE, RIGHT."""
@@ -431,7 +431,7 @@ class ReputationState(Auction):
             ceo == TYCOON and credits >= box.tycoon_at_least
         ):
             self._award(seat, box.reward[ceo], dealer)
-        if self.has_power(seat, HALO):
+        if self.power_of(seat) == HALO:
             self.phase = SPONSORING
             self.turn = seat
         else:
@@ -699,11 +699,13 @@ class Reputation(Game):
         state.piles = [[] for _ in range(seats)]
         state.private_deck = list(range(CARDS))
         state.public_deck = list(range(CARDS))
+        state.private_box = []
+        state.public_box = []
         state.first = dealer.draw(list(range(seats)), "first")
+        state.corporations = [NO_CARD] * seats
+        state.ceos = [NO_CARD] * seats
+        state.uses = [0] * seats
         if settings["identity"] == "draft":
-            state.corporations = [NO_CARD] * seats
-            state.ceos = [NO_CARD] * seats
-            state.uses = [0] * seats
             state.turn = state.right_of(state.first)
             return state
         self._deal_identities(state, settings["identity"] == "pair", dealer)
@@ -721,8 +723,8 @@ class Reputation(Game):
             else:
                 corporation = dealer.draw(corporations, "corporation")
                 ceo = dealer.draw(ceos, "ceo")
-            state.corporations.append(corporation)
-            state.ceos.append(ceo)
-            state.uses.append(self.box.uses[corporation])
+            state.corporations[seat] = corporation
+            state.ceos[seat] = ceo
+            state.uses[seat] = self.box.uses[corporation]
             if dealer.listening:
                 dealer.tell("identity", seat=seat, corporation=CORPORATIONS[corporation], ceo=CEOS[ceo])
