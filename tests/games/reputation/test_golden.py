@@ -5,8 +5,9 @@ import pytest
 from tycoon.core.record import UNDO, Record, format_record, parse_record
 from tycoon.core.replay import replay
 from tycoon.games.reputation import GAME
+from tycoon.language import LANGUAGES, Wording, language_for
 
-from .golden import FOLDER, GOLDEN, play
+from .golden import FOLDER, GOLDEN, PLAYERS, play
 
 
 def stored(name: str) -> Record:
@@ -37,3 +38,13 @@ def test_every_variant_is_played_and_moves_are_taken_back() -> None:
         *[("show_stack", value) for value in ("yes", "no")],
     }
     assert [line for record in records for line in record.lines if line.kind == UNDO]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_that_golden_records_announce_can_be_said(code: str) -> None:
+    language = language_for(code, GAME.package)
+    for name, story in GOLDEN.items():
+        wording = Wording(language, GAME, PLAYERS[: story.seats])
+        for told in replay(stored(name), GAME).heard(None):
+            assert language.has(f"told-{told.what}"), told.what
+            assert wording.announcement(told)

@@ -92,9 +92,8 @@ def test_the_higher_bid_co_sponsors_and_the_other_keeps_his_workers(left: int, r
 def test_a_shared_pile_lies_open_and_counts_for_both() -> None:
     table = public_won(4)
     cosponsor(table, "left", left=1)
-    piles = table.view(3)["piles"]
-    assert isinstance(piles, list)
-    assert piles[0] == {"between": [0, 1], "cards": ["hanging-gardens"], "gain": 4}
+    sponsor, neighbour = player_seen(table, 3, 0), player_seen(table, 3, 1)
+    assert (sponsor["left_pile"], sponsor["left_gain"], neighbour["right_gain"]) == (["hanging-gardens"], 4, 4)
     state = state_of(table)
     assert [state.score_sheet(seat)["public_projects"] for seat in range(4)] == [4, 4, 0, 0]
 

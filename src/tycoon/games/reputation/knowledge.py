@@ -43,7 +43,6 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
         "speculations": board.passes if board.phase == AUCTION else None,
         "sealed": None if seat is None else _sealed_by(board, seat),
         "players": [_view_player(board, seat, other) for other in range(board.seats)],
-        "piles": [_view_pile(board, owner) for owner in range(board.seats)],
         "unseen_private": sorted([box.private[card] for card in board.private_deck]),
         "unseen_public": sorted([box.public[card] for card in board.public_deck]),
         "boxed_private": [box.private[card] for card in board.private_box],
@@ -56,8 +55,9 @@ def _known(seat: int) -> int | None:
 
 
 def _view_player(board: Board, seat: int | None, other: int) -> dict[str, object]:
-    """What a seat may know of a player: identity (#identity-open) and workers (#workers-open), but neither the credits
-    of others (#credits-secret) nor what is in a stack (#stacks-closed, #show-stack)."""
+    """What a seat may know of a player: identity (#identity-open), workers (#workers-open) and the pile shared with the
+    left neighbour (#shared-pile), but neither the credits of others (#credits-secret) nor what is in a stack
+    (#stacks-closed, #show-stack)."""
     corporation = board.corporations[other]
     ceo = board.ceos[other]
     own = other == seat
@@ -70,9 +70,12 @@ def _view_player(board: Board, seat: int | None, other: int) -> dict[str, object
         "tokens": board.tokens[other],
         "hq": board.hq[other],
         "rest_room": [space for at, space in enumerate(SPACES) if board.rest[other] >> at & 1],
+        "left_pile": [board.box.public[card] for card in board.piles[other]],
+        "left_gain": board.pile_gain(other),
         "left_workers": board.left_workers[other],
-        "stack_workers": board.stack_workers[other],
+        "right_gain": board.pile_gain(board.right_of(other)),
         "right_workers": board.right_workers[other],
+        "stack_workers": board.stack_workers[other],
         "stack": len(board.stacks[other]),
         "stack_loss": board.stack_loss(other) if over or (own and board.show_stack) else None,
         "credits": board.credits[other] if own or over else None,
@@ -95,15 +98,6 @@ def _sealed_by(board: Board, seat: int) -> str | int | None:
     if seat == board.right_of(sponsor):
         return None if board.right_bid == NOT_YET else board.right_bid
     return None
-
-
-def _view_pile(board: Board, owner: int) -> dict[str, object]:
-    """The public projects between a seat and its left neighbour lie open (#shared-pile)."""
-    return {
-        "between": [owner, board.left_of(owner)],
-        "cards": [board.box.public[card] for card in board.piles[owner]],
-        "gain": board.pile_gain(owner),
-    }
 
 
 def secrets(board: Board, seat: int) -> dict[str, object]:

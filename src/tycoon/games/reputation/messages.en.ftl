@@ -58,7 +58,6 @@ view-public-workers = Workers, public
 view-speculations = Speculations in a row
 view-sealed = You have sealed
 view-players = Players
-view-piles = Public piles
 view-unseen-private = Private projects not seen yet
 view-unseen-public = Public projects not seen yet
 view-boxed-private = Private projects in the box
@@ -69,9 +68,12 @@ view-ceo = CEO
 view-tokens = Tokens
 view-hq = Workers in HQ
 view-rest-room = Rest room
-view-left-workers = On left pile
-view-stack-workers = On private stack
-view-right-workers = On right pile
+view-left-pile = Shared on the left
+view-left-gain = Left pile, reputation
+view-left-workers = Left pile
+view-right-gain = Right pile, reputation
+view-right-workers = Right pile
+view-stack-workers = Workers on private stack
 view-stack = Private stack
 view-stack-loss = It costs
 view-stack-cards = Private projects
@@ -83,9 +85,6 @@ view-private-projects = Private projects
 view-reputation = Reputation
 view-hq-credits = Credits of HQ
 view-profit = Profit
-view-between = Between
-view-cards = Projects
-view-gain = Reputation
 
 show-corporation = { $corporation }{ $corporation ->
     [none] {""}
@@ -113,14 +112,24 @@ show-ceo = { $ceo }{ $ceo ->
     [ascetic] : public won with 3 credits left +2
    *[bridge] : equal piles +3
 }
+show-left-workers = +{ $left-gain } ({ $left-workers ->
+    [one] 1 worker
+   *[other] { $left-workers } workers
+})
+show-right-workers = +{ $right-gain } ({ $right-workers ->
+    [one] 1 worker
+   *[other] { $right-workers } workers
+})
 show-stack = { $stack ->
-    [0] –
     [one] 1 card
    *[other] { $stack } cards
 }{ $stack-loss ->
     [none] {""}
-   *[other] {" "}(-{ $stack-loss })
-}
+   *[other] {" "}-{ $stack-loss }
+} ({ $stack-workers ->
+    [one] 1 worker
+   *[other] { $stack-workers } workers
+})
 show-credits = { $credits ->
     [none] ?
    *[other] { $credits }

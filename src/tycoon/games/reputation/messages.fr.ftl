@@ -60,7 +60,6 @@ view-public-workers = Ouvriers, public
 view-speculations = Spéculations de suite
 view-sealed = Vous avez scellé
 view-players = Joueurs
-view-piles = Piles publiques
 view-unseen-private = Projets privés encore inconnus
 view-unseen-public = Projets publics encore inconnus
 view-boxed-private = Projets privés dans la boîte
@@ -71,9 +70,12 @@ view-ceo = PDG
 view-tokens = Jetons
 view-hq = Ouvriers au QG
 view-rest-room = Salle de repos
-view-left-workers = Sur la pile de gauche
-view-stack-workers = Sur la pile privée
-view-right-workers = Sur la pile de droite
+view-left-pile = Partagé à gauche
+view-left-gain = Pile de gauche, réputation
+view-left-workers = Pile de gauche
+view-right-gain = Pile de droite, réputation
+view-right-workers = Pile de droite
+view-stack-workers = Ouvriers sur la pile privée
 view-stack = Pile privée
 view-stack-loss = Elle coûte
 view-stack-cards = Projets privés
@@ -85,9 +87,6 @@ view-private-projects = Projets privés
 view-reputation = Réputation
 view-hq-credits = Crédits du QG
 view-profit = Bénéfice
-view-between = Entre
-view-cards = Projets
-view-gain = Réputation
 
 show-corporation = { $corporation }{ $corporation ->
     [none] {""}
@@ -115,14 +114,28 @@ show-ceo = { $ceo }{ $ceo ->
     [ascetic] {" "}: public avec 3 crédits au plus +2
    *[bridge] {" "}: piles égales +3
 }
+show-left-workers = +{ $left-gain } ({ $left-workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $left-workers } ouvriers
+})
+show-right-workers = +{ $right-gain } ({ $right-workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $right-workers } ouvriers
+})
 show-stack = { $stack ->
-    [0] –
+    [0] 0 carte
     [1] 1 carte
    *[other] { $stack } cartes
 }{ $stack-loss ->
     [none] {""}
-   *[other] {" "}(-{ $stack-loss })
-}
+   *[other] {" "}-{ $stack-loss }
+} ({ $stack-workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $stack-workers } ouvriers
+})
 show-credits = { $credits ->
     [none] ?
    *[other] { $credits }

@@ -571,7 +571,8 @@ class ReputationState(Auction):
             return
         self.tokens[seat] += reward
         if dealer.listening:
-            dealer.tell("agenda-" + CEOS[ceo], seat=seat, reputation=reward)
+            what = "agenda-" + CEOS[ceo]
+            dealer.tell(what, seat=seat, reputation=reward)
 
     # ------------------------------------------------------------------ the end
 
@@ -599,8 +600,10 @@ class ReputationState(Auction):
                 profit=sheet["profit"],
             )
         out = list(result.eliminated)
-        dealer.reveal(elimination([sheet["reputation"] for sheet in sheets]), seats=out)
-        dealer.reveal(victory(sheets, result.winners, out), winners=result.winners)
+        eliminated_by = elimination([sheet["reputation"] for sheet in sheets])
+        dealer.reveal(eliminated_by, seats=out)
+        won_by = victory(sheets, result.winners, out)
+        dealer.reveal(won_by, winners=result.winners)
 
     # ------------------------------------------------------------------ who knows what
 
@@ -664,7 +667,6 @@ class Reputation(Game):
             "private_leader",
             "public_leader",
             "sponsor",
-            "between",
         ]
 
     def catalogue(self) -> list[str]:
