@@ -10,7 +10,7 @@ SPECULATE: Final = Option("speculate")
 
 PRIVATE: Final = [
     [Option("private", [Number("workers", low, high)]) for high in range(MOST_WORKERS + 1)]
-    for low in range(MOST_WORKERS + 2)
+    for low in range(MOST_WORKERS + 1)
 ]
 """Bids on the private project, by the fewest and the most workers (#private-bid)."""
 

@@ -1,7 +1,7 @@
 # Reputation
 
 headline = { $phase ->
-    [draft] Corporations and CEOs are chosen. { $actors } must choose. What they do: “rules kestrel”, “rules lean” …
+    [draft] Corporations and CEOs are chosen. { $actors } must choose. What they do: “rules kestrel”, “rules vantour” …
     [leaving] Round { $round } of { $rounds }. Workers leave the projects; { $actors } may send one more to rest.
     [auction] Round { $round } of { $rounds }; first player: { $first-player }.
      Private: { $private-card }, -{ $private-loss } reputation, { $private-credits ->
@@ -76,7 +76,7 @@ view-right-workers = Right pile
 view-stack-workers = Workers on private stack
 view-stack = Private stack
 view-stack-loss = It costs
-view-stack-cards = Private projects
+view-stack-cards = Cards of the private stack
 view-credits = Credits
 view-hq-reputation = Reputation of HQ
 view-agenda = Agenda

@@ -1,7 +1,7 @@
 # Reputation
 
 headline = { $phase ->
-    [draft] On choisit corporations et PDG. { $actors } doit choisir. Ce qu’ils font : « règles kestrel », « règles lean » …
+    [draft] On choisit corporations et PDG. { $actors } doit choisir. Ce qu’ils font : « règles kestrel », « règles vantour » …
     [leaving] Tour { $round } sur { $rounds }. Les ouvriers quittent les projets ; { $actors } peut en envoyer un de plus au repos.
     [auction] Tour { $round } sur { $rounds } ; premier joueur : { $first-player }.
      Privé : { $private-card }, -{ $private-loss } de réputation, { $private-credits ->
@@ -78,7 +78,7 @@ view-right-workers = Pile de droite
 view-stack-workers = Ouvriers sur la pile privée
 view-stack = Pile privée
 view-stack-loss = Elle coûte
-view-stack-cards = Projets privés
+view-stack-cards = Cartes de la pile privée
 view-credits = Crédits
 view-hq-reputation = Réputation du QG
 view-agenda = Programme
