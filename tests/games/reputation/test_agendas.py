@@ -4,7 +4,7 @@ import pytest
 
 from tycoon.core.table import Table
 
-from .playing import cosponsor, go_to_round, place, play, speculate, start, state_of, told
+from .playing import cosponsor, finish_round, go_to_round, place, play, speculate, start, state_of, told
 
 
 def tokens(table: Table, seat: int = 0) -> int:
@@ -149,6 +149,8 @@ def test_both_public_sponsors_count_and_others_do_not() -> None:
         speculate(table)
         cosponsor(table, "right", left=1)
         assert tokens(table, keeper) == reward
+        finish_round(table)
+        assert tokens(table, keeper) == reward, "who sponsored in an earlier round does not count"
 
 
 @pytest.mark.proves("reputation", "keeper")
@@ -203,6 +205,19 @@ def test_equal_piles_pay_the_seat_that_a_card_joins(bridge: int) -> None:
     speculate(table)
     heard = cosponsor(table, other)
     assert told(heard, "agenda-bridge") == [{"seat": bridge, "reputation": 3}]
+
+
+@pytest.mark.proves("reputation", "bridge")
+def test_equal_piles_pay_a_co_sponsor_too() -> None:
+    table = start(4, {1: ("kestrel", "bridge")})
+    play(table, "0 public 1")
+    speculate(table)
+    cosponsor(table, "left")
+    play(table, "1 speculate", "2 public 1")
+    speculate(table)
+    heard = cosponsor(table, "right")
+    assert told(heard, "cosponsored")[0]["seat"] == 1
+    assert tokens(table, 1) == 3
 
 
 @pytest.mark.proves("reputation", "bridge")

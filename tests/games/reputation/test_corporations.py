@@ -3,6 +3,8 @@
 import pytest
 
 from tycoon.core.table import Table
+from tycoon.games.reputation import GAME
+from tycoon.games.reputation.menu import OCCUPIED
 
 from .playing import (
     cosponsor,
@@ -123,13 +125,11 @@ def test_kestrel_can_bid_where_workers_are_too_few() -> None:
 
 @pytest.mark.proves("reputation", "kestrel")
 def test_kestrel_needs_at_least_one_worker() -> None:
-    table = start(3)
-    box = state_of(table).box
-    assert box.discounted == [needed - 1 for needed in box.needed]
-    text = table.game.resource("components.toml").replace("workers = 2\nreputation = 4", "workers = 1\nreputation = 4")
-    alone = start(3, game=state_of(table).game.with_components(text))  # type: ignore[arg-type]  # a Reputation
-    assert "discount" not in offered(alone, 0)
-    assert refused(alone, "0 discount 1") == ("no-fewer-workers", "kestrel")
+    assert GAME.box.discounted == [needed - 1 for needed in GAME.box.needed]
+    text = GAME.resource("components.toml").replace("workers = 2\nreputation = 4", "workers = 1\nreputation = 4")
+    table = start(3, game=GAME.with_components(text))
+    assert "discount" not in offered(table, 0)
+    assert refused(table, "0 discount 1") == ("no-fewer-workers", "kestrel")
 
 
 @pytest.mark.proves("reputation", "kestrel-full-bid")
@@ -223,7 +223,7 @@ def test_somna_fetches_a_worker_from_any_place(area: str) -> None:
     play(table, f"0 rest {area}")
     state = state_of(table)
     assert state.left_workers[0] + state.stack_workers[0] + state.right_workers[0] == 0
-    assert len(state.view(0)["players"][0]["rest_room"]) == 2  # type: ignore[index]  # a list of players
+    assert OCCUPIED[state.rest[0]] == 2
 
 
 @pytest.mark.proves("reputation", "somna")

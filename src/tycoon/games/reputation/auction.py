@@ -42,11 +42,9 @@ class Auction(Board):
         return (power == VOLTEA and self._can_recall(seat)) or (power == MERIDIAN and self._can_skim())
 
     def _may_bid(self, seat: int, power: int) -> bool:
-        """A leader must speculate (#leader-speculates), unless Babel lets him bid for the other project (#babel); a
-        leader of both must (#babel-both)."""
-        if seat == self.private_leader:
-            return power == BABEL and seat != self.public_leader
-        return power == BABEL or seat != self.public_leader
+        """A leader must speculate (#leader-speculates), unless Babel lets him bid on the other project (#babel), of
+        which there is none for a leader of both (#babel-both)."""
+        return power == BABEL or (seat != self.private_leader and seat != self.public_leader)
 
     def _can_bid_private(self, seat: int) -> bool:
         """More workers than the leading bid (#private-bid), for whatever lies there (#private-without-credits)."""
