@@ -196,13 +196,3 @@ def test_coverage_says_how_much_is_proved() -> None:
     end = tycoon("rules", "qe", "--coverage", folder=ROOT / "src")
     assert end.returncode in (0, 1), end.stderr
     assert "clauses" in end.stdout
-
-
-def test_starting_is_quick(tmp_path: Path) -> None:
-    times = []
-    for _ in range(3):
-        before = os.times()
-        tycoon("play", "qe", "--seed", "1", folder=tmp_path)
-        after = os.times()
-        times.append(after.children_user + after.children_system - before.children_user - before.children_system)
-    assert min(times) < 0.8

@@ -2,7 +2,7 @@
 
 from tycoon.core.record import parse_record
 from tycoon.core.replay import replay
-from tycoon.games.manifest_destiny import ManifestState
+from tycoon.games.manifest_destiny import GAME, ManifestState
 
 from .golden import FOLDER, GOLDEN
 
@@ -13,7 +13,7 @@ def test_there_is_a_record_for_each_name_and_none_besides() -> None:
 
 def test_the_records_show_games_of_the_usual_length() -> None:
     for name, seats in GOLDEN.items():
-        state = replay(parse_record((FOLDER / f"{name}.record").read_text(encoding="utf-8"))).state
+        state = replay(parse_record((FOLDER / f"{name}.record").read_text(encoding="utf-8")), GAME).state
         assert isinstance(state, ManifestState)
         assert state.seats == seats
         assert 7 <= state.turn <= 13

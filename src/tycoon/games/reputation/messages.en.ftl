@@ -1,0 +1,361 @@
+# Reputation
+
+headline = { $phase ->
+    [draft] Corporations and CEOs are chosen. { $actors } must choose. What they do: “rules kestrel”, “rules vantour” …
+    [leaving] Round { $round } of { $rounds }. Workers leave the projects; { $actors } may send one more to rest.
+    [auction] Round { $round } of { $rounds }; first player: { $first-player }.
+     Private: { $private-card }, -{ $private-loss } reputation, { $private-credits ->
+        [one] 1 credit
+       *[other] { $private-credits } credits
+    }, { $private-leader ->
+        [none] nobody leads
+       *[some] { $private-leader } leads with { $private-workers ->
+        [one] 1 worker
+       *[other] { $private-workers } workers
+    }
+    }.
+     Public: { $public-card }, +{ $public-gain } reputation, takes { $public-needed ->
+        [one] 1 worker
+       *[other] { $public-needed } workers
+    }, { $public-credits ->
+        [one] 1 credit
+       *[other] { $public-credits } credits
+    }, { $public-leader ->
+        [none] nobody leads
+       *[some] { $public-leader } leads with { $public-workers ->
+        [one] 1 worker
+       *[other] { $public-workers } workers
+    }
+    }.{ $speculations ->
+        [0] {""}
+        [one] {" "}One has speculated.
+       *[other] {" "}{ $speculations } have speculated in a row.
+    }
+    [sponsoring] Round { $round } of { $rounds }. { $private-leader } sponsors { $private-card } and may return the card (-{ $private-loss } reputation) to the box.
+    [cosponsoring] Round { $round } of { $rounds }. { $public-leader } sponsors { $public-card }, +{ $public-gain } reputation, and hides the marker; both neighbours bid workers in secret to co-sponsor. Still to choose: { $actors }.
+   *[over] Ten rounds are played. The game is over.
+}
+
+## Parts of a view
+
+view-seat = Player
+view-phase = Phase
+view-round = Round
+view-rounds = Rounds
+view-first-player = First player
+view-actors = To decide
+view-private-card = Private project
+view-private-loss = Reputation lost
+view-private-credits = Credits beside it
+view-private-leader = Leader, private
+view-private-workers = Workers, private
+view-public-card = Public project
+view-public-gain = Reputation gained
+view-public-needed = Workers needed
+view-public-credits = Credits left
+view-public-leader = Leader, public
+view-public-workers = Workers, public
+view-speculations = Speculations in a row
+view-sealed = You have sealed
+view-players = Players
+view-unseen-private = Private projects not seen yet
+view-unseen-public = Public projects not seen yet
+view-boxed-private = Private projects in the box
+view-boxed-public = Public projects in the box
+view-corporation = Corporation
+view-uses = Uses left
+view-ceo = CEO
+view-tokens = Tokens
+view-hq = Workers in HQ
+view-rest-room = Rest room
+view-left-pile = Shared on the left
+view-left-gain = Left pile, reputation
+view-left-workers = Left pile
+view-right-gain = Right pile, reputation
+view-right-workers = Right pile
+view-stack-workers = Workers on private stack
+view-stack = Private stack
+view-stack-loss = It costs
+view-stack-cards = Cards of the private stack
+view-credits = Credits
+view-hq-reputation = Reputation of HQ
+view-agenda = Agenda
+view-public-projects = Public projects
+view-private-projects = Private projects
+view-reputation = Reputation
+view-hq-credits = Credits of HQ
+view-profit = Profit
+
+show-corporation = { $corporation }{ $corporation ->
+    [none] {""}
+    [kestrel] : public bid, one worker fewer
+    [voltea] : rest room to HQ
+    [meridian] : 2 credits off the private project
+    [halo] : private card to the box
+    [somna] : one more worker to rest
+    [themis] : wins co-sponsor ties, always
+    [obsidian] : public bid moves no credit
+   *[babel] : bids while leading
+}{ $corporation ->
+    [none] {""}
+    [themis] {""}
+   *[other] {" "}({ $uses } left)
+}
+show-ceo = { $ceo }{ $ceo ->
+    [none] {""}
+    [lean] : private won with few workers +2
+    [rest] : two enter the rest room +1
+    [tycoon] : private won with 8 credits +2
+    [martyr] : outbid on public +1
+    [keeper] : sponsors, workers kept +1
+    [diplomat] : co-sponsors +1 or +2
+    [ascetic] : public won with 3 credits left +2
+   *[bridge] : equal piles +3
+}
+show-left-workers = +{ $left-gain } ({ $left-workers ->
+    [one] 1 worker
+   *[other] { $left-workers } workers
+})
+show-right-workers = +{ $right-gain } ({ $right-workers ->
+    [one] 1 worker
+   *[other] { $right-workers } workers
+})
+show-stack = { $stack ->
+    [one] 1 card
+   *[other] { $stack } cards
+}{ $stack-loss ->
+    [none] {""}
+   *[other] {" "}-{ $stack-loss }
+} ({ $stack-workers ->
+    [one] 1 worker
+   *[other] { $stack-workers } workers
+})
+show-credits = { $credits ->
+    [none] ?
+   *[other] { $credits }
+}
+
+## Things to do
+
+verb-speculate = speculate
+    .word = speculate
+verb-private = bid workers on the private project
+    .word = private
+verb-public = bid on the public project, moving credits
+    .word = public
+verb-discount = bid on the public project with one worker fewer (Kestrel), moving credits
+    .word = discount
+verb-withhold = bid on the public project without moving a credit (Obsidian)
+    .word = withhold
+verb-recall = call the workers of the rest room to HQ (Voltea)
+    .word = recall
+verb-skim = take 2 credits off the private project (Meridian)
+    .word = skim
+verb-return = return the private card to the box (Halo)
+    .word = return
+verb-decline = do not use the power
+    .word = decline
+verb-rest = send one more worker to rest (Somna)
+    .word = rest
+verb-hide = hide the marker in a hand
+    .word = hide
+verb-cobid = bid workers to co-sponsor
+    .word = bid
+verb-corporation = take a corporation
+    .word = corporation
+verb-ceo = take a CEO
+    .word = ceo
+argument-workers = workers
+argument-credits = credits
+argument-area = from where
+argument-hand = hand
+argument-card = card
+
+## Announcements
+
+told-identity = { $seat } leads { $corporation }, with { $ceo } as CEO.
+told-drafted = { $seat } takes { $card }.
+told-round = Round { $round }; { $first-player } is first player.
+told-rested = { $workers ->
+    [one] A worker
+   *[other] { $workers } workers
+} of { $seat } leave for the rest room.
+told-revealed = New projects: { $private } (private) and { $public } (public, { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}).
+told-speculated = { $seat } speculates.
+told-private-bid = { $seat } bids { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} on the private project.
+told-public-bid = { $seat } bids on the public project with { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} and moves { $credits ->
+    [0] no credit
+    [one] 1 credit
+   *[other] { $credits } credits
+}.
+told-private-unsold = Nobody wants { $card }: the private project goes to the box.
+told-public-unsold = Nobody wants { $card }: the public project goes to the box.
+told-private-sponsored = { $seat } sponsors { $card } with { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} and takes { $credits ->
+    [0] no credit
+    [one] 1 credit
+   *[other] { $credits } credits
+}.
+told-public-sponsored = { $seat } sponsors { $card } with { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} and takes { $credits ->
+    [0] no credit
+    [one] 1 credit
+   *[other] { $credits } credits
+}.
+told-marker-hidden = { $seat } has hidden the marker.
+told-bid-sealed = { $seat } has bid in secret.
+told-cosponsored = The hands open. Left neighbour: { $left-bid }, right neighbour: { $right-bid }, marker: { $hand } hand. { $seat } co-sponsors { $card } with { $sponsor }.
+told-power-kestrel = Kestrel: { $seat } has won with a worker fewer; a use is spent.
+told-power-voltea = Voltea: { $seat } calls { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} back to HQ.
+told-power-meridian = Meridian: { $seat } takes { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} off the private project.
+told-power-halo = Halo: { $seat } returns { $card } to the box.
+told-power-somna = Somna: { $seat } sends one more worker to rest ({ $area }).
+told-power-themis = Themis: { $seat } wins the tie, whatever the hand.
+told-power-obsidian = Obsidian: { $seat } bids without moving a credit.
+told-power-babel = Babel: { $seat } bids while leading.
+told-agenda-lean = { $seat } won a private project with few workers: +{ $reputation } reputation.
+told-agenda-rest = At least two workers of { $seat } rest: +{ $reputation } reputation.
+told-agenda-tycoon = { $seat } won a rich private project: +{ $reputation } reputation.
+told-agenda-martyr = { $seat } was outbid on the public project: +{ $reputation } reputation.
+told-agenda-keeper = { $seat } sponsored and kept workers in HQ: +{ $reputation } reputation.
+told-agenda-diplomat = { $seat } co-sponsors: +{ $reputation } reputation.
+told-agenda-ascetic = { $seat } won a public project with few credits left: +{ $reputation } reputation.
+told-agenda-bridge = Both piles of { $seat } are equal: +{ $reputation } reputation.
+told-score = { $seat }: reputation { $reputation } (HQ { $hq-reputation }, agenda { $agenda }, public { $public-projects }, private { $private-projects }), profit { $profit }.
+told-elimination = { $seats } has the lowest reputation and is out.
+told-elimination-tie = Several have the lowest reputation: nobody is out.
+told-elimination-five = { $seats } have the two lowest reputations and are out.
+told-elimination-five-pair = { $seats } share the lowest reputation and are out.
+told-elimination-five-second = { $seats } has the lowest reputation and is out; several have the second lowest and stay.
+told-elimination-five-tie = Three or more have the lowest reputation: nobody is out.
+told-winner = { $winners } has the most profit and wins.
+told-winner-tie = { $winners } wins a tie for the most profit by reputation.
+told-shared-win = { $winners } share the win: profit and reputation are equal.
+
+## Refusals
+
+why-leader-speculates = You lead a project: you must speculate.
+why-already-leading = You lead this project already.
+why-not-enough-workers = You have { $hq ->
+    [one] 1 worker
+   *[other] { $hq } workers
+} in HQ; that is not enough.
+why-private-too-low = Bid at least { $lowest ->
+    [one] 1 worker
+   *[other] { $lowest } workers
+}.
+why-no-fewer-workers = This project cannot be had with fewer workers.
+why-public-closed = No credit is left on the public project: it can no longer be bid for.
+why-move-a-credit = A bid on the public project moves at least 1 credit.
+why-not-enough-credits = Only { $credits ->
+    [one] 1 credit is
+   *[other] { $credits } credits are
+} left on the public project.
+why-not-your-power = That is the power of { $corporation }, not yours.
+why-power-used-up = You have used up the power of { $corporation }.
+why-rest-room-empty = Nobody is in your rest room.
+why-too-few-credits = The private project must hold at least { $needed } credits.
+why-no-worker-there = You have no worker there.
+why-sponsor-hides = The main sponsor hides the marker; his neighbours bid.
+why-neighbour-bids = Only the main sponsor hides the marker; you bid workers.
+why-no-such-hand = The marker goes into the left hand or the right one.
+why-workers-negative = You cannot bid fewer than 0 workers.
+why-draft-order = First a corporation, then a CEO: now take a { $wanted ->
+    [corporation] corporation
+   *[ceo] CEO
+}.
+why-not-on-offer = That card is not on offer.
+
+## Final score
+
+score-hq-credits = Credits of HQ
+score-credits = Credits won
+
+## Choices before the game
+
+variant-identity = Corporations and CEOs
+variant-show-stack = Show everybody what his own private stack costs
+
+## Things
+
+id-pair = matching pairs at random
+id-mix = mixed at random
+id-draft = open draft
+id-leaving = workers leave projects
+id-auction = auction
+id-sponsoring = sponsoring
+id-cosponsoring = co-sponsor auction
+id-over = the end
+id-left = left
+id-middle = middle
+id-right = right
+id-private = private stack
+id-corporation = corporation
+id-ceo = CEO
+id-gear = gear
+id-bolt = bolt
+id-coin = coin
+id-mask = mask
+id-moon = moon
+id-scales = scales
+id-key = key
+id-tower = tower
+id-kestrel = Kestrel Automation
+id-voltea = Voltea Power
+id-meridian = Meridian Bank
+id-halo = Halo Agency
+id-somna = Somna Health
+id-themis = Themis Counsel
+id-obsidian = Obsidian Fund
+id-babel = Babel Group
+id-lean = Iris Vantour
+id-rest = Oskar Lindqvist-Roy
+id-tycoon = Amara Castellane
+id-martyr = Theo Baumgart
+id-keeper = Helene Sakamoto
+id-diplomat = Nadia Okonjo
+id-ascetic = Gaspard Ferreira
+id-bridge = Livia Morgenstern
+id-zero-g-cruises = Zero-g cruises
+id-immersive-advertising = Immersive advertising
+id-gated-towers = Gated towers
+id-floating-casino = Floating casino
+id-drone-delivery = Drone delivery
+id-throwaway-fashion = Throwaway fashion
+id-data-brokerage = Data brokerage
+id-deep-sea-mine = Deep-sea mine
+id-flash-loans = Flash loans
+id-private-police = Private police
+id-gene-patents = Gene patents
+id-autonomous-weapons = Autonomous weapons
+id-hanging-gardens = Hanging gardens
+id-drinking-water-network = Drinking-water network
+id-district-hospital = District hospital
+id-open-university = Open university
+id-night-libraries = Night libraries
+id-climate-shelters = Climate shelters
+id-public-housing = Public housing
+id-ring-tramway = Ring tramway
+id-sea-wall = Sea wall
+id-municipal-solar-plant = Municipal solar plant
+id-driverless-metro = Driverless metro
+id-olympic-stadium = Olympic stadium

@@ -1,0 +1,369 @@
+# Reputation
+
+headline = { $phase ->
+    [draft] On choisit corporations et PDG. { $actors } doit choisir. Ce qu’ils font : « règles kestrel », « règles vantour » …
+    [leaving] Tour { $round } sur { $rounds }. Les ouvriers quittent les projets ; { $actors } peut en envoyer un de plus au repos.
+    [auction] Tour { $round } sur { $rounds } ; premier joueur : { $first-player }.
+     Privé : { $private-card }, -{ $private-loss } de réputation, { $private-credits ->
+        [0] 0 crédit
+        [1] 1 crédit
+       *[other] { $private-credits } crédits
+    }, { $private-leader ->
+        [none] personne ne mène
+       *[some] { $private-leader } mène avec { $private-workers ->
+        [1] 1 ouvrier
+       *[other] { $private-workers } ouvriers
+    }
+    }.
+     Public : { $public-card }, +{ $public-gain } de réputation, demande { $public-needed ->
+        [1] 1 ouvrier
+       *[other] { $public-needed } ouvriers
+    }, { $public-credits ->
+        [0] 0 crédit
+        [1] 1 crédit
+       *[other] { $public-credits } crédits
+    }, { $public-leader ->
+        [none] personne ne mène
+       *[some] { $public-leader } mène avec { $public-workers ->
+        [1] 1 ouvrier
+       *[other] { $public-workers } ouvriers
+    }
+    }.{ $speculations ->
+        [0] {""}
+        [1] {" "}Un joueur a spéculé.
+       *[other] {" "}{ $speculations } ont spéculé de suite.
+    }
+    [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine { $private-card } et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
+    [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine { $public-card }, +{ $public-gain } de réputation, et cache le marqueur ; ses deux voisins misent en secret des ouvriers pour co-parrainer. Doivent encore choisir : { $actors }.
+   *[over] Les dix tours sont joués. La partie est terminée.
+}
+
+## Parties d’une vue
+
+view-seat = Joueur
+view-phase = Phase
+view-round = Tour
+view-rounds = Tours
+view-first-player = Premier joueur
+view-actors = À décider
+view-private-card = Projet privé
+view-private-loss = Réputation perdue
+view-private-credits = Crédits à côté
+view-private-leader = En tête, privé
+view-private-workers = Ouvriers, privé
+view-public-card = Projet public
+view-public-gain = Réputation gagnée
+view-public-needed = Ouvriers demandés
+view-public-credits = Crédits restants
+view-public-leader = En tête, public
+view-public-workers = Ouvriers, public
+view-speculations = Spéculations de suite
+view-sealed = Vous avez scellé
+view-players = Joueurs
+view-unseen-private = Projets privés encore inconnus
+view-unseen-public = Projets publics encore inconnus
+view-boxed-private = Projets privés dans la boîte
+view-boxed-public = Projets publics dans la boîte
+view-corporation = Corporation
+view-uses = Usages restants
+view-ceo = PDG
+view-tokens = Jetons
+view-hq = Ouvriers au QG
+view-rest-room = Salle de repos
+view-left-pile = Partagé à gauche
+view-left-gain = Pile de gauche, réputation
+view-left-workers = Pile de gauche
+view-right-gain = Pile de droite, réputation
+view-right-workers = Pile de droite
+view-stack-workers = Ouvriers sur la pile privée
+view-stack = Pile privée
+view-stack-loss = Elle coûte
+view-stack-cards = Cartes de la pile privée
+view-credits = Crédits
+view-hq-reputation = Réputation du QG
+view-agenda = Programme
+view-public-projects = Projets publics
+view-private-projects = Projets privés
+view-reputation = Réputation
+view-hq-credits = Crédits du QG
+view-profit = Bénéfice
+
+show-corporation = { $corporation }{ $corporation ->
+    [none] {""}
+    [kestrel] {" "}: offre publique, un ouvrier de moins
+    [voltea] {" "}: salle de repos au QG
+    [meridian] {" "}: 2 crédits du projet privé
+    [halo] {" "}: carte privée à la boîte
+    [somna] {" "}: un ouvrier de plus au repos
+    [themis] {" "}: gagne les mises égales, toujours
+    [obsidian] {" "}: offre publique sans crédit déplacé
+   *[babel] {" "}: enchérit en menant
+}{ $corporation ->
+    [none] {""}
+    [themis] {""}
+   *[other] {" "}(encore { $uses })
+}
+show-ceo = { $ceo }{ $ceo ->
+    [none] {""}
+    [lean] {" "}: privé avec peu d’ouvriers +2
+    [rest] {" "}: deux entrent au repos +1
+    [tycoon] {" "}: privé avec 8 crédits +2
+    [martyr] {" "}: dépassé sur le public +1
+    [keeper] {" "}: parraine et garde des ouvriers +1
+    [diplomat] {" "}: co-parraine +1 ou +2
+    [ascetic] {" "}: public avec 3 crédits au plus +2
+   *[bridge] {" "}: piles égales +3
+}
+show-left-workers = +{ $left-gain } ({ $left-workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $left-workers } ouvriers
+})
+show-right-workers = +{ $right-gain } ({ $right-workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $right-workers } ouvriers
+})
+show-stack = { $stack ->
+    [0] 0 carte
+    [1] 1 carte
+   *[other] { $stack } cartes
+}{ $stack-loss ->
+    [none] {""}
+   *[other] {" "}-{ $stack-loss }
+} ({ $stack-workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $stack-workers } ouvriers
+})
+show-credits = { $credits ->
+    [none] ?
+   *[other] { $credits }
+}
+
+## Actions
+
+verb-speculate = spéculer
+    .word = spéculer
+verb-private = miser des ouvriers sur le projet privé
+    .word = privé
+verb-public = enchérir sur le projet public en déplaçant des crédits
+    .word = public
+verb-discount = enchérir sur le projet public avec un ouvrier de moins (Kestrel), en déplaçant des crédits
+    .word = réduire
+verb-withhold = enchérir sur le projet public sans déplacer de crédit (Obsidienne)
+    .word = retenir
+verb-recall = rappeler au QG les ouvriers de la salle de repos (Voltéa)
+    .word = rappeler
+verb-skim = prendre 2 crédits du projet privé (Méridien)
+    .word = prélever
+verb-return = remettre la carte privée dans la boîte (Halo)
+    .word = remettre
+verb-decline = ne pas utiliser le pouvoir
+    .word = renoncer
+verb-rest = envoyer un ouvrier de plus au repos (Somna)
+    .word = reposer
+verb-hide = cacher le marqueur dans une main
+    .word = cacher
+verb-cobid = miser des ouvriers pour co-parrainer
+    .word = miser
+verb-corporation = prendre une corporation
+    .word = corporation
+verb-ceo = prendre un PDG
+    .word = pdg
+argument-workers = ouvriers
+argument-credits = crédits
+argument-area = pris où
+argument-hand = main
+argument-card = carte
+
+## Annonces
+
+told-identity = { $seat } dirige { $corporation }, avec { $ceo } pour PDG.
+told-drafted = { $seat } prend { $card }.
+told-round = Tour { $round } ; { $first-player } est premier joueur.
+told-rested = { $workers ->
+    [1] Un ouvrier de { $seat } rejoint
+   *[other] { $workers } ouvriers de { $seat } rejoignent
+} la salle de repos.
+told-revealed = Nouveaux projets : { $private } (privé) et { $public } (public, { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}).
+told-speculated = { $seat } spécule.
+told-private-bid = { $seat } mise { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} sur le projet privé.
+told-public-bid = { $seat } enchérit sur le projet public avec { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} { $credits ->
+    [0] sans déplacer de crédit
+    [1] et déplace 1 crédit
+   *[other] et déplace { $credits } crédits
+}.
+told-private-unsold = Personne ne veut de { $card } : le projet privé retourne dans la boîte.
+told-public-unsold = Personne ne veut de { $card } : le projet public retourne dans la boîte.
+told-private-sponsored = { $seat } parraine { $card } avec { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} et prend { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}.
+told-public-sponsored = { $seat } parraine { $card } avec { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} et prend { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}.
+told-marker-hidden = { $seat } a caché le marqueur.
+told-bid-sealed = { $seat } a misé en secret.
+told-cosponsored = Les mains s’ouvrent. Voisin de gauche : { $left-bid }, voisin de droite : { $right-bid }, marqueur : main { $hand }. { $seat } co-parraine { $card } avec { $sponsor }.
+told-power-kestrel = Kestrel : { $seat } l’emporte avec un ouvrier de moins ; un usage est dépensé.
+told-power-voltea = Voltéa : { $seat } rappelle { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} au QG.
+told-power-meridian = Méridien : { $seat } prend { $credits ->
+    [1] 1 crédit
+   *[other] { $credits } crédits
+} du projet privé.
+told-power-halo = Halo : { $seat } remet { $card } dans la boîte.
+told-power-somna = Somna : { $seat } envoie un ouvrier de plus au repos ({ $area }).
+told-power-themis = Thémis : { $seat } gagne l’égalité, quelle que soit la main.
+told-power-obsidian = Obsidienne : { $seat } enchérit sans déplacer de crédit.
+told-power-babel = Babel : { $seat } enchérit tout en menant.
+told-agenda-lean = { $seat } a remporté un projet privé avec peu d’ouvriers : +{ $reputation } de réputation.
+told-agenda-rest = Au moins deux ouvriers de { $seat } se reposent : +{ $reputation } de réputation.
+told-agenda-tycoon = { $seat } a remporté un riche projet privé : +{ $reputation } de réputation.
+told-agenda-martyr = L’offre publique de { $seat } est dépassée : +{ $reputation } de réputation.
+told-agenda-keeper = { $seat } a parrainé et gardé des ouvriers au QG : +{ $reputation } de réputation.
+told-agenda-diplomat = { $seat } co-parraine : +{ $reputation } de réputation.
+told-agenda-ascetic = { $seat } a remporté un projet public presque sans crédits : +{ $reputation } de réputation.
+told-agenda-bridge = Les deux piles de { $seat } sont égales : +{ $reputation } de réputation.
+told-score = { $seat } : réputation { $reputation } (QG { $hq-reputation }, programme { $agenda }, public { $public-projects }, privé { $private-projects }), bénéfice { $profit }.
+told-elimination = Plus basse réputation : { $seats } ne peut plus gagner.
+told-elimination-tie = Plusieurs ont la plus basse réputation : personne n’est éliminé.
+told-elimination-five = Les deux plus basses réputations : { $seats } ne peuvent plus gagner.
+told-elimination-five-pair = { $seats } partagent la plus basse réputation et ne peuvent plus gagner.
+told-elimination-five-second = Plus basse réputation : { $seats } ne peut plus gagner ; plusieurs ont la suivante et restent.
+told-elimination-five-tie = Trois joueurs ou plus ont la plus basse réputation : personne n’est éliminé.
+told-winner = { $winners } a le plus gros bénéfice et gagne.
+told-winner-tie = { $winners } gagne l’égalité de bénéfice par sa réputation.
+told-shared-win = { $winners } gagnent ensemble : bénéfice et réputation sont égaux.
+
+## Refus
+
+why-leader-speculates = Vous menez une enchère : vous devez spéculer.
+why-already-leading = Vous menez déjà l’enchère de ce projet.
+why-not-enough-workers = Vous avez { $hq ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $hq } ouvriers
+} au QG : cela ne suffit pas.
+why-private-too-low = Misez au moins { $lowest ->
+    [1] 1 ouvrier
+   *[other] { $lowest } ouvriers
+}.
+why-no-fewer-workers = Ce projet ne se prend pas avec moins d’ouvriers.
+why-public-closed = Il ne reste aucun crédit sur le projet public : on ne peut plus enchérir.
+why-move-a-credit = Enchérir sur le projet public déplace au moins 1 crédit.
+why-not-enough-credits = Il ne reste que { $credits ->
+    [1] 1 crédit
+   *[other] { $credits } crédits
+} sur le projet public.
+why-not-your-power = C’est le pouvoir de { $corporation }, pas le vôtre.
+why-power-used-up = Vous avez épuisé le pouvoir de { $corporation }.
+why-rest-room-empty = Personne n’est dans votre salle de repos.
+why-too-few-credits = Le projet privé doit porter au moins { $needed } crédits.
+why-no-worker-there = Vous n’avez pas d’ouvrier à cet endroit.
+why-sponsor-hides = Le parrain principal cache le marqueur ; ce sont ses voisins qui misent.
+why-neighbour-bids = Seul le parrain principal cache le marqueur ; vous misez des ouvriers.
+why-no-such-hand = Le marqueur va dans la main gauche ou dans la droite.
+why-workers-negative = On ne peut pas miser moins de 0 ouvrier.
+why-draft-order = D’abord une corporation, puis un PDG : prenez maintenant { $wanted ->
+    [corporation] une corporation
+   *[ceo] un PDG
+}.
+why-not-on-offer = Cette carte n’est pas proposée.
+
+## Score final
+
+score-hq-credits = Crédits du QG
+score-credits = Crédits gagnés
+
+## Choix avant la partie
+
+variant-identity = Corporations et PDG
+variant-show-stack = Montrer à chacun ce que coûte sa pile privée
+
+## Choses
+
+id-pair = paires assorties au hasard
+id-mix = mélange au hasard
+id-draft = choix à tour de rôle
+id-leaving = les ouvriers quittent les projets
+id-auction = enchères
+id-sponsoring = parrainage
+id-cosponsoring = enchère de co-parrainage
+id-over = la fin
+id-left = gauche
+id-middle = milieu
+id-right = droite
+id-private = pile privée
+id-corporation = corporation
+id-ceo = PDG
+id-gear = engrenage
+id-bolt = éclair
+id-coin = pièce
+id-mask = masque
+id-moon = lune
+id-scales = balance
+id-key = clé
+id-tower = tour
+id-kestrel = Kestrel Automatismes
+id-voltea = Voltéa Énergie
+id-meridian = Banque Méridien
+id-halo = Agence Halo
+id-somna = Somna Santé
+id-themis = Cabinet Thémis
+id-obsidian = Fonds Obsidienne
+id-babel = Groupe Babel
+id-lean = Iris Vantour
+id-rest = Oskar Lindqvist-Roy
+id-tycoon = Amara Castellane
+id-martyr = Théo Baumgart
+id-keeper = Hélène Sakamoto
+id-diplomat = Nadia Okonjo
+id-ascetic = Gaspard Ferreira
+id-bridge = Livia Morgenstern
+id-zero-g-cruises = Croisières en apesanteur
+id-immersive-advertising = Publicité immersive
+id-gated-towers = Tours résidentielles closes
+id-floating-casino = Casino flottant
+id-drone-delivery = Livraison par drones
+id-throwaway-fashion = Mode jetable
+id-data-brokerage = Courtage de données
+id-deep-sea-mine = Mine sous-marine
+id-flash-loans = Prêts éclair
+id-private-police = Police privée
+id-gene-patents = Brevets génétiques
+id-autonomous-weapons = Armes autonomes
+id-hanging-gardens = Jardins suspendus
+id-drinking-water-network = Réseau d’eau potable
+id-district-hospital = Hôpital de district
+id-open-university = Université ouverte
+id-night-libraries = Bibliothèques de nuit
+id-climate-shelters = Abris climatiques
+id-public-housing = Logements publics
+id-ring-tramway = Tramway circulaire
+id-sea-wall = Digue littorale
+id-municipal-solar-plant = Centrale solaire municipale
+id-driverless-metro = Métro sans conducteur
+id-olympic-stadium = Stade olympique
