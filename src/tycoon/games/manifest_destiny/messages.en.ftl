@@ -12,7 +12,7 @@ headline = { $phase ->
        *[other] { $acting } is to decide: { $decision }.
     }
 }
-    .covers = mats pack_era
+    .covers = mats pack_era bidding
 
 ## Parts of a view
 
@@ -48,7 +48,7 @@ view-last-card = The last card is drawn
 view-goal-reached = The points to end are reached
 view-players = Players
 view-territories = Territories
-    .brief = territory holder city natives
+    .brief = territory holder
 view-home = Home
 view-money = Money
 view-profit = Profit
@@ -61,6 +61,8 @@ view-losses = Loss Box
 view-advances = Advances
 view-discoveries = Discoveries
 view-steps = Steps
+view-presences = Presences
+view-region = Region
 view-in-force = In force this turn
 view-cards = Cards in hand
 view-hand = Hand
@@ -78,6 +80,33 @@ view-established = Established
 view-natives = Natives
 view-products = Products
 view-control = Control number
+show-holder = { $holder ->
+    [none] { $natives ->
+        [yes] Natives
+       *[no] –
+    }
+   *[some] { $holder }{ $established ->
+        [yes] {""}
+       *[no] {" "}(new)
+    }
+}{ $city ->
+    [yes] {" "}+ City
+   *[no] {""}
+}
+show-stock = { $stock }{ $purchased ->
+    [0] {""}
+   *[other] {" "}(+ { $purchased } purchased{ $anywhere ->
+        [0] {""}
+       *[other] , { $anywhere } for anywhere
+    })
+}
+show-hand = { $hand ->
+    [none] { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+   *[some] { $hand }
+}
 
 ## Things to do
 

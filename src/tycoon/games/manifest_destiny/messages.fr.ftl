@@ -12,7 +12,7 @@ headline = { $phase ->
        *[other] à { $acting } de décider : { $decision }.
     }
 }
-    .covers = mats pack_era
+    .covers = mats pack_era bidding
 
 ## Parties d’une vue
 
@@ -48,7 +48,7 @@ view-last-card = La dernière carte est tirée
 view-goal-reached = Les points de la fin sont atteints
 view-players = Joueurs
 view-territories = Territoires
-    .brief = territory holder city natives
+    .brief = territory holder
 view-home = Origine
 view-money = Argent
 view-profit = Profit
@@ -61,6 +61,8 @@ view-losses = Case des pertes
 view-advances = Progressions
 view-discoveries = Découvertes
 view-steps = Étapes
+view-presences = Présences
+view-region = Région
 view-in-force = En vigueur ce tour
 view-cards = Cartes en main
 view-hand = Main
@@ -78,6 +80,34 @@ view-established = Établie
 view-natives = Natifs
 view-products = Produits
 view-control = Nombre de contrôle
+show-holder = { $holder ->
+    [none] { $natives ->
+        [yes] natifs
+       *[no] –
+    }
+   *[some] { $holder }{ $established ->
+        [yes] {""}
+       *[no] {" "}(nouvelle)
+    }
+}{ $city ->
+    [yes] {" "}+ cité
+   *[no] {""}
+}
+show-stock = { $stock }{ $purchased ->
+    [0] {""}
+   *[other] {" "}(+ { $purchased } achetés{ $anywhere ->
+        [0] {""}
+       *[other] , dont { $anywhere } pour n’importe où
+    })
+}
+show-hand = { $hand ->
+    [none] { $cards ->
+        [0] 0 carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+   *[some] { $hand }
+}
 
 ## Ce que l’on peut faire
 
