@@ -1,8 +1,4 @@
-"""The rules of Rival CEOs. Each part cites the clauses of `rulebook.en.md` as (#clause).
-
-Fields for every seat are flat lists: department `d` of seat `s` is at `s * 4 + d`, place `p` at `s * 5 + p`, cards
-of kind `k` at `s * 5 + k`. Sets of seats are bits, and so are sets of departments: bit `s * 4 + d`.
-"""
+"""The rules of Rival CEOs. Each part cites the clauses of `rulebook.en.md` as (#clause)."""
 
 from typing import Final, cast, final
 
@@ -13,8 +9,7 @@ from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result, rank_by
-from tycoon.core.state import State, StateError
-from tycoon.games.rivals import menu
+from tycoon.games.rivals import knowledge, menu
 from tycoon.games.rivals.components import (
     ACE,
     CARDS,
@@ -34,78 +29,38 @@ from tycoon.games.rivals.components import (
     Components,
     sorted_cards,
 )
+from tycoon.games.rivals.position import (
+    ACTION,
+    ANSWER,
+    ASSIGNMENT,
+    HAND_LIMIT,
+    HIRING,
+    LAYOFFS,
+    LONG_CAP,
+    NOBODY,
+    OVER,
+    SELLING,
+    SHORT_CAP,
+    Position,
+)
 
-ASSIGNMENT: Final = 0
-ACTION: Final = 1
-ANSWER: Final = 2
-HIRING: Final = 3
-SELLING: Final = 4
-LAYOFFS: Final = 5
-HAND_LIMIT: Final = 6
-OVER: Final = 7
-PHASES: Final = ["assignment", "action", "answer", "hiring", "selling", "layoffs", "hand_limit", "over"]
 CLAUSES: Final = ["assignment", "action", "answer", "hr", "selling-optional", "layoffs", "hand-limit", "end"]
+"""For each phase, the clause that says what may be done."""
 
-NOBODY: Final = -1
 DIE: Final = 6
 
-LONG_CAP: Final = 100
-SHORT_CAP: Final = 40
+_PLACE: Final = {word: place for place, word in enumerate(PLACES)}
+_CARD: Final = {word: kind for kind, word in enumerate(CARDS)}
 
 _SEATS: Final = [seats_of(mask) for mask in range(1 << MOST_SEATS)]
 """The seats that each set of bits stands for."""
 
 
-class RivalsState(State):
+class RivalsState(Position):
     """A game of Rival CEOs in progress."""
 
     def __init__(self, game: "Rivals", seats: int) -> None:
-        super().__init__(game, seats)
-        self.box: Components = game.box
-        self.turn_cap: int = LONG_CAP
-        """Variant: the last turn, if nobody has reached the goal by then (#turn-cap)."""
-        self.phase: int = ASSIGNMENT
-        self.turn: int = 0
-        """The number of this turn, from 1."""
-        self.first: int = 0
-        """The first player of this turn (#first-player)."""
-        self.waiting: int = 0
-        """The seats that must decide now, as bits."""
-        self.dollars: list[int] = []
-        self.products: list[int] = []
-        self.staff: list[int] = []
-        """Employees by seat and place."""
-        self.sealed: list[int] = []
-        """Employees placed since the assignment began and not yet shown, by seat and place: secret (#sealed)."""
-        self.hands: list[int] = []
-        """Cards held, by seat and kind: secret."""
-        self.aces: list[int] = []
-        """Aces by seat and department."""
-        self.boosted: int = 0
-        """The departments with a king, as bits."""
-        self.disrupted: int = 0
-        """The departments that roll no dice this turn, as bits (#disrupted)."""
-        self.studies: int = 0
-        """Jacks in the centre (#jack)."""
-        self.deck: list[int] = []
-        """Cards to draw from, in order of their kind: which one comes is decided when it is drawn."""
-        self.shown: list[int] = []
-        """Discarded cards that everybody saw, by kind."""
-        self.unseen: list[int] = []
-        """Discarded cards that only their owner saw, by seat and kind: secret (#accepted-secret)."""
-        self.passed: int = 0
-        """The seats that have passed since a card was last played, as bits (#one-at-a-time)."""
-        self.spy: int = NOBODY
-        """Who put down the face-down card that waits for an answer."""
-        self.target: int = NOBODY
-        self.department: int = 0
-        """The department it lies on."""
-        self.face_down: int = NO_CARD
-        """The face-down card: secret."""
-        self.demand: int = 0
-        """How much each player can sell this turn; 0 before it is rolled (#demand)."""
-        self.offers: list[int] = []
-        """By seat, how many may be hired or sold in the decision that is due."""
+        super().__init__(game, game.box, seats)
 
     # ------------------------------------------------------------------ who may do what
 
@@ -119,8 +74,8 @@ class RivalsState(State):
         if phase == ACTION:
             return self._card_options(seat)
         if phase == LAYOFFS:
-            places = self._staffed(seat)
-            return menu.MAY_LAY_OFF[places] if self._can_pay_wages(seat) else menu.MUST_LAY_OFF[places]
+            places = self.staffed(seat)
+            return menu.MAY_LAY_OFF[places] if self.can_pay_wages(seat) else menu.MUST_LAY_OFF[places]
         if phase == ASSIGNMENT:
             return menu.ASSIGN
         if phase == ANSWER:
@@ -129,7 +84,7 @@ class RivalsState(State):
             return menu.sell(self.offers[seat])
         if phase == HIRING:
             return menu.hire(self.offers[seat])
-        return menu.DISCARD[self._kinds_held(seat)]
+        return menu.DISCARD[self.kinds_held(seat)]
 
     def _card_options(self, seat: int) -> list[Option]:
         """Pass, or play one card (#one-at-a-time): on one's own company (#own-company) or as a spy (#claim)."""
@@ -137,7 +92,7 @@ class RivalsState(State):
         at = seat * 5
         options = [menu.PASS]
         if hands[at + ACE]:
-            improvable = self._improvable(seat)
+            improvable = self.improvable(seat)
             if improvable:
                 options.append(menu.IMPROVE[improvable])
         if hands[at + KING]:
@@ -150,64 +105,13 @@ class RivalsState(State):
                     options.append(menu.RETRAIN[department])
         if hands[at + JACK]:
             options.append(menu.STUDY)
-        cards = self._kinds_held(seat)
+        cards = self.kinds_held(seat)
         for target in range(self.seats):
             if target != seat:
                 free = menu.ALL_DEPARTMENTS ^ (self.disrupted >> target * 4 & menu.ALL_DEPARTMENTS)
                 if free:
                     options.append(menu.spy(target, cards, free))
         return options
-
-    def _improvable(self, seat: int) -> int:
-        """The departments of a seat that take another ace, as bits (#ace-limit)."""
-        most = self.box.most_improvements
-        found = 0
-        for department in range(4):
-            if self.aces[seat * 4 + department] < most:
-                found |= 1 << department
-        return found
-
-    def _kinds_held(self, seat: int) -> int:
-        """The kinds of cards in a hand, as bits."""
-        found = 0
-        for kind in range(5):
-            if self.hands[seat * 5 + kind]:
-                found |= 1 << kind
-        return found
-
-    def _staffed(self, seat: int) -> int:
-        """The places of a seat where there is an employee, as bits."""
-        found = 0
-        for place in range(5):
-            if self.staff[seat * 5 + place]:
-                found |= 1 << place
-        return found
-
-    def hand_size(self, seat: int) -> int:
-        """How many cards a seat holds: open to all (#open-information)."""
-        hands = self.hands
-        at = seat * 5
-        return hands[at] + hands[at + 1] + hands[at + 2] + hands[at + 3] + hands[at + 4]
-
-    def employees(self, seat: int) -> int:
-        """How many employees a seat has, those in reserve included."""
-        staff = self.staff
-        at = seat * 5
-        return staff[at] + staff[at + 1] + staff[at + 2] + staff[at + 3] + staff[at + 4]
-
-    def to_place(self, seat: int) -> int:
-        """How many employees a seat has yet to place in this assignment."""
-        sealed = self.sealed
-        at = seat * 5
-        placed = sealed[at] + sealed[at + 1] + sealed[at + 2] + sealed[at + 3] + sealed[at + 4]
-        return self.staff[at + RESERVE] - placed
-
-    def wages(self, seat: int) -> int:
-        """What a seat owes its employees: a dollar for each complete group (#wages, #complete-groups)."""
-        return self.employees(seat) // self.box.employees_per_dollar
-
-    def _can_pay_wages(self, seat: int) -> bool:
-        return self.wages(seat) <= self.dollars[seat]
 
     def clause(self) -> str:
         return CLAUSES[self.phase]
@@ -253,7 +157,7 @@ class RivalsState(State):
         elif verb == "study":
             card = JACK
         elif verb == "spy" and len(move) == 4 and words and words[0] in CARDS:
-            card = CARDS.index(words[0])
+            card = _CARD[words[0]]
         if card == NO_CARD:
             return Refusal("not-allowed", self.clause())
         if not self.hands[seat * 5 + card]:
@@ -291,14 +195,14 @@ class RivalsState(State):
         if phase == ACTION:
             self._act(seat, move, dealer)
         elif phase == LAYOFFS:
-            if move[0] == "keep":
+            if cast("str", move[0]) == "keep":
                 self._decided(seat, dealer)
             else:
                 self._lay_off(seat, cast("str", move[1]), dealer)
         elif phase == ASSIGNMENT:
             self._assign(seat, cast("str", move[1]), dealer)
         elif phase == ANSWER:
-            self._answer(move[0] == "call", dealer)
+            self._answer(cast("str", move[0]) == "call", dealer)
         elif phase == SELLING:
             self._sell(seat, cast("int", move[1]), dealer)
         elif phase == HIRING:
@@ -340,7 +244,7 @@ class RivalsState(State):
 
     def _assign(self, seat: int, place: str, dealer: Dealer) -> None:
         """Place one employee, sealed (#sealed), or leave him in reserve (#reserve)."""
-        self.sealed[seat * 5 + PLACES.index(place)] += 1
+        self.sealed[seat * 5 + _PLACE[place]] += 1
         if self.to_place(seat) == 0:
             if dealer.listening:
                 dealer.tell("placed", seat=seat)
@@ -380,7 +284,7 @@ class RivalsState(State):
         seats = self.seats
         for step in range(seats):
             seat = (start + step) % seats
-            if not self.passed >> seat & 1 and self.hand_size(seat):
+            if not self.passed >> seat & 1 and self.hand_sizes[seat]:
                 self.waiting = 1 << seat
                 return
         self.waiting = 0
@@ -408,33 +312,37 @@ class RivalsState(State):
                 self._study(seat, dealer)
         self._next_to_act(seat + 1, dealer)
 
+    def _take_from_hand(self, seat: int, card: int) -> None:
+        self.hands[seat * 5 + card] -= 1
+        self.hand_sizes[seat] -= 1
+
     def _improve(self, seat: int, department: str, dealer: Dealer) -> None:
         """An ace stays on a department for good (#ace, #ace-permanent)."""
-        self.hands[seat * 5 + ACE] -= 1
-        at = seat * 4 + DEPARTMENTS.index(department)
+        self._take_from_hand(seat, ACE)
+        at = seat * 4 + _PLACE[department]
         self.aces[at] += 1
         if dealer.listening:
-            dealer.reveal("improved", seat=seat, department=department, target=self.box.target - self.aces[at])
+            dealer.reveal("improved", seat=seat, department=department, needed=self.box.target - self.aces[at])
 
     def _boost(self, seat: int, department: str, dealer: Dealer) -> None:
         """A king lies on a department until the end of the turn (#king)."""
-        self.hands[seat * 5 + KING] -= 1
-        self.boosted |= 1 << seat * 4 + DEPARTMENTS.index(department)
+        self._take_from_hand(seat, KING)
+        self.boosted |= 1 << seat * 4 + _PLACE[department]
         if dealer.listening:
             dealer.reveal("boosted", seat=seat, department=department)
 
     def _retrain(self, seat: int, origin: str, department: str, dealer: Dealer) -> None:
         """A queen moves an employee for good, and he rolls there already this turn (#queen, #queen-at-once)."""
-        self.hands[seat * 5 + QUEEN] -= 1
+        self._take_from_hand(seat, QUEEN)
         self.shown[QUEEN] += 1
-        self.staff[seat * 5 + DEPARTMENTS.index(origin)] -= 1
-        self.staff[seat * 5 + DEPARTMENTS.index(department)] += 1
+        self.staff[seat * 5 + _PLACE[origin]] -= 1
+        self.staff[seat * 5 + _PLACE[department]] += 1
         if dealer.listening:
             dealer.reveal("retrained", seat=seat, origin=origin, department=department)
 
     def _study(self, seat: int, dealer: Dealer) -> None:
         """A jack raises everybody's demand for the rest of the game (#jack, #jack-for-all)."""
-        self.hands[seat * 5 + JACK] -= 1
+        self._take_from_hand(seat, JACK)
         self.studies += 1
         if dealer.listening:
             dealer.reveal("studied", seat=seat, bonus=self.studies * self.box.study_bonus)
@@ -443,11 +351,11 @@ class RivalsState(State):
 
     def _put_face_down(self, seat: int, card: str, target: int, department: str, dealer: Dealer) -> None:
         """Any card may claim to be a joker (#claim), always face down (#face-down); the target answers (#answer)."""
-        self.face_down = CARDS.index(card)
-        self.hands[seat * 5 + self.face_down] -= 1
+        self.face_down = _CARD[card]
+        self._take_from_hand(seat, self.face_down)
         self.spy = seat
         self.target = target
-        self.department = DEPARTMENTS.index(department)
+        self.department = _PLACE[department]
         self.phase = ANSWER
         self.waiting = 1 << target
         if dealer.listening:
@@ -534,15 +442,15 @@ class RivalsState(State):
             if dealer.listening:
                 dealer.tell("no-dice", seat=seat, department=name)
             return 0
-        target = self.box.target - self.aces[at]
+        needed = self.box.target - self.aces[at]
         successes = 0
         if dealer.listening:
             rolls = [dealer.roll(DIE, name) for _ in range(employees)]
-            successes = len([roll for roll in rolls if roll >= target])
-            dealer.tell("rolls", seat=seat, department=name, rolls=rolls, target=target, successes=successes)
+            successes = len([roll for roll in rolls if roll >= needed])
+            dealer.tell("rolls", seat=seat, department=name, rolls=rolls, needed=needed, successes=successes)
         else:
             for _ in range(employees):
-                if dealer.roll(DIE, name) >= target:
+                if dealer.roll(DIE, name) >= needed:
                     successes += 1
         return successes * self.box.boost if self.boosted >> at & 1 else successes
 
@@ -556,6 +464,7 @@ class RivalsState(State):
                 break
             card = dealer.draw(self.deck, "card", only(seat))
             self.hands[seat * 5 + card] += 1
+            self.hand_sizes[seat] += 1
             drawn.append(CARDS[card])
         if dealer.listening and drawn:
             dealer.tell("drew", seat=seat, count=len(drawn))
@@ -563,10 +472,7 @@ class RivalsState(State):
 
     def _reshuffle(self, dealer: Dealer) -> bool:
         """The discards become the new pile; False if there are none."""
-        counts = self.shown.copy()
-        for at in range(self.seats * 5):
-            counts[at % 5] += self.unseen[at]
-        self.deck = sorted_cards(counts)
+        self.deck = sorted_cards(self.discards())
         if not self.deck:
             return False
         self.shown = [0] * 5
@@ -578,6 +484,7 @@ class RivalsState(State):
     def _hire(self, seat: int, count: int, dealer: Dealer) -> None:
         """Take on as many as wanted (#hr); they wait in reserve for the next turn (#newcomers-wait)."""
         self.staff[seat * 5 + RESERVE] += count
+        self.employees[seat] += count
         self.offers[seat] = 0
         if dealer.listening:
             dealer.tell("hired", seat=seat, count=count)
@@ -588,7 +495,7 @@ class RivalsState(State):
         seats = self.seats
         for step in range(seats):
             seat = (self.first + step) % seats
-            most = min(self._roll(seat, SALES, dealer), self.demand, self.products[seat])
+            most = min(self._roll(seat, SALES, dealer), min(self.demand, self.products[seat]))
             self.offers[seat] = most
             if most:
                 self.waiting |= 1 << seat
@@ -611,9 +518,9 @@ class RivalsState(State):
     def _maintain(self, dealer: Dealer) -> None:
         """Layoffs come first (#maintenance-order), for all who have more than their last employee."""
         for seat in range(self.seats):
-            if self.employees(seat) > self.box.fewest_employees:
+            if self.employees[seat] > self.box.fewest_employees:
                 self.waiting |= 1 << seat
-                if dealer.listening and not self._can_pay_wages(seat):
+                if dealer.listening and not self.can_pay_wages(seat):
                     dealer.tell("cannot-pay", seat=seat, wages=self.wages(seat), dollars=self.dollars[seat])
         if self.waiting:
             self.phase = LAYOFFS
@@ -622,11 +529,12 @@ class RivalsState(State):
 
     def _lay_off(self, seat: int, place: str, dealer: Dealer) -> None:
         """Lay off one employee, freely (#layoffs) or because wages cannot be paid (#forced-layoffs)."""
-        forced = not self._can_pay_wages(seat)
-        self.staff[seat * 5 + PLACES.index(place)] -= 1
+        forced = not self.can_pay_wages(seat)
+        self.staff[seat * 5 + _PLACE[place]] -= 1
+        self.employees[seat] -= 1
         if dealer.listening:
             dealer.tell("dismissed" if forced else "laid-off", seat=seat, place=place)
-        if self.employees(seat) == self.box.fewest_employees:
+        if self.employees[seat] == self.box.fewest_employees:
             # The last employee stays (#last-employee).
             self._decided(seat, dealer)
 
@@ -643,7 +551,7 @@ class RivalsState(State):
                 self._pay_storage(seat, dealer)
         limit = self.box.hand_limit
         for seat in range(self.seats):
-            if self.hand_size(seat) > limit:
+            if self.hand_sizes[seat] > limit:
                 self.waiting |= 1 << seat
         if self.waiting:
             self.phase = HAND_LIMIT
@@ -666,12 +574,12 @@ class RivalsState(State):
 
     def _discard(self, seat: int, card: str, dealer: Dealer) -> None:
         """Discard a card of one's choice (#hand-limit), unseen (#discard-unseen)."""
-        kind = CARDS.index(card)
-        self.hands[seat * 5 + kind] -= 1
+        kind = _CARD[card]
+        self._take_from_hand(seat, kind)
         self.unseen[seat * 5 + kind] += 1
         if dealer.listening:
             dealer.tell("discarded", seat=seat)
-        if self.hand_size(seat) == self.box.hand_limit:
+        if self.hand_sizes[seat] == self.box.hand_limit:
             self._decided(seat, dealer)
 
     def _end_turn(self, dealer: Dealer) -> None:
@@ -681,9 +589,13 @@ class RivalsState(State):
             self.boosted = 0
         self.disrupted = 0
         self.demand = 0
-        rich = [seat for seat in range(self.seats) if self.dollars[seat] > self.box.goal]
-        if rich:
-            dealer.tell("goal-reached", seats=rich)
+        richest = 0
+        for dollars in self.dollars:
+            richest = max(richest, dollars)
+        if richest > self.box.goal:
+            dealer.tell(
+                "goal-reached", seats=[seat for seat in range(self.seats) if self.dollars[seat] > self.box.goal]
+            )
             self._end(dealer)
         elif self.turn == self.turn_cap:
             dealer.tell("turn-cap", turn=self.turn)
@@ -704,9 +616,9 @@ class RivalsState(State):
         """
         for seat in range(self.seats):
             at = seat * 5
-            if self.hand_size(seat) or self.staff[at + RESEARCH] or self.staff[at + HR] or self.staff[at + RESERVE]:
+            if self.hand_sizes[seat] or self.staff[at + RESEARCH] or self.staff[at + HR] or self.staff[at + RESERVE]:
                 return False
-            if self.employees(seat) > self.box.fewest_employees:
+            if self.employees[seat] > self.box.fewest_employees:
                 return False
             if self.staff[at + SALES] and (self.products[seat] or self.staff[at + PRODUCTION]):
                 return False
@@ -733,7 +645,7 @@ class RivalsState(State):
         everyone = list(range(self.seats))
         # Most dollars (#winner), then stock, then staff, then the win is shared (#ties).
         keys: list[tuple[int, ...]] = [
-            (self.dollars[seat], self.products[seat], self.employees(seat)) for seat in everyone
+            (self.dollars[seat], self.products[seat], self.employees[seat]) for seat in everyone
         ]
         ranking = rank_by(keys, everyone)
         breakdown = [{"dollars": dollars} for dollars in self.dollars]
@@ -742,215 +654,20 @@ class RivalsState(State):
     # ------------------------------------------------------------------ who knows what
 
     def view(self, seat: int | None) -> dict[str, object]:
-        view: dict[str, object] = {
-            "seat": seat,
-            "phase": PHASES[self.phase],
-            "turn": self.turn,
-            "turn_cap": self.turn_cap,
-            "first": self.first,
-            "waiting": seats_of(self.waiting),
-            "demand": self.demand if self.demand else None,
-            "studies": self.studies,
-            "deck": len(self.deck),
-            "discards": sum(self.shown) + sum(self.unseen),
-            "known_discards": _named(self._known_discards(seat)),
-            "espionage": self._view_espionage(seat),
-            "players": [self._view_player(seat, other) for other in range(self.seats)],
-        }
-        return view
-
-    def _known_discards(self, seat: int | None) -> list[int]:
-        """By kind, the discarded cards a seat has seen: those shown to all, and its own (#accepted-secret)."""
-        if seat is None:
-            return self.shown
-        return [self.shown[kind] + self.unseen[seat * 5 + kind] for kind in range(5)]
-
-    def _view_espionage(self, seat: int | None) -> dict[str, object] | None:
-        if self.spy == NOBODY:
-            return None
-        return {
-            "spy": self.spy,
-            "target": self.target,
-            "department": DEPARTMENTS[self.department],
-            "card": CARDS[self.face_down] if seat == self.spy else None,
-        }
-
-    def _view_player(self, seat: int | None, other: int) -> dict[str, object]:
-        at = other * 5
-        own = seat == other
-        placing = own and self.phase == ASSIGNMENT
-        return {
-            "seat": other,
-            "dollars": self.dollars[other],
-            "products": self.products[other],
-            "employees": self.employees(other),
-            "reserve": self.staff[at + RESERVE],
-            "to_place": self.to_place(other) if self.phase == ASSIGNMENT else 0,
-            "hand_size": self.hand_size(other),
-            "hand": _named(self.hands[at : at + 5]) if own else None,
-            "departments": [self._view_department(other, department, placing) for department in range(4)],
-            "offer": self.offers[other],
-        }
-
-    def _view_department(self, other: int, department: int, placing: bool) -> dict[str, object]:
-        at = other * 4 + department
-        return {
-            "department": DEPARTMENTS[department],
-            "employees": self.staff[other * 5 + department],
-            "placing": self.sealed[other * 5 + department] if placing else None,
-            "improvements": self.aces[at],
-            "target": self.box.target - self.aces[at],
-            "boosted": bool(self.boosted >> at & 1),
-            "disrupted": bool(self.disrupted >> at & 1),
-        }
-
-    def _pool(self, seat: int) -> list[int]:
-        """The cards a seat has not seen: in the pile, in other hands, face down, or discarded unseen by others."""
-        counts = self.box.copies.copy()
-        known = self._known_discards(seat)
-        for kind in range(5):
-            counts[kind] -= self.hands[seat * 5 + kind] + known[kind]
-        counts[ACE] -= sum(self.aces)
-        counts[KING] -= self.boosted.bit_count()
-        counts[JACK] -= self.studies
-        if self.spy == seat:
-            counts[self.face_down] -= 1
-        return sorted_cards(counts)
+        return knowledge.view(self, seat)
 
     def secrets(self, seat: int) -> dict[str, object]:
-        hidden: dict[str, object] = {}
-        pool = self._pool(seat)
-        most = max([pool.count(kind) for kind in range(5)])
-        # Where three cards in four or more are alike, or one holder has them all, there may be little to hide.
-        varied = most * 4 <= len(pool) * 3
-        for other in range(self.seats):
-            if other == seat:
-                continue
-            at = other * 5
-            if varied and 0 < self.hand_size(other) < len(pool):
-                hidden[f"hand of {other}"] = self.hands[at : at + 5]
-            unseen = self.unseen[at : at + 5]
-            if varied and 0 < sum(unseen) < len(pool):
-                hidden[f"unseen discards of {other}"] = unseen
-            if self.phase == ASSIGNMENT and sum(self.sealed[at : at + 5]) > 0:
-                hidden[f"placements of {other}"] = self.sealed[at : at + 5]
-        if varied and self.spy not in (NOBODY, seat) and len(pool) > 1:
-            hidden["face-down card"] = self.face_down
-        if varied and 0 < len(self.deck) < len(pool):
-            hidden["deck"] = list(self.deck)
-        return hidden
+        return knowledge.secrets(self, seat)
 
     def imagine(self, seat: int, dealer: Dealer) -> "RivalsState":
         other = self.clone()
-        pool = self._pool(seat)
-        for rival in range(self.seats):
-            if rival == seat:
-                continue
-            at = rival * 5
-            _redeal(other.hands, at, pool, dealer)
-            _redeal(other.unseen, at, pool, dealer)
-            if self.phase == ASSIGNMENT:
-                placed = sum(self.sealed[at : at + 5])
-                other.sealed[at : at + 5] = [0] * 5
-                for _ in range(placed):
-                    other.sealed[at + dealer.below(5)] += 1
-        if self.spy not in (NOBODY, seat):
-            other.face_down = pool.pop(dealer.below(len(pool)))
-        other.deck = pool
+        knowledge.redraw_hidden(other, seat, dealer)
         return other
-
-    # ------------------------------------------------------------------ the state as data
 
     def clone(self) -> "RivalsState":
         other = RivalsState(cast("Rivals", self.game), self.seats)
-        other.turn_cap = self.turn_cap
-        other.phase = self.phase
-        other.turn = self.turn
-        other.first = self.first
-        other.waiting = self.waiting
-        other.dollars = self.dollars.copy()
-        other.products = self.products.copy()
-        other.staff = self.staff.copy()
-        other.sealed = self.sealed.copy()
-        other.hands = self.hands.copy()
-        other.aces = self.aces.copy()
-        other.boosted = self.boosted
-        other.disrupted = self.disrupted
-        other.studies = self.studies
-        other.deck = self.deck.copy()
-        other.shown = self.shown.copy()
-        other.unseen = self.unseen.copy()
-        other.passed = self.passed
-        other.spy = self.spy
-        other.target = self.target
-        other.department = self.department
-        other.face_down = self.face_down
-        other.demand = self.demand
-        other.offers = self.offers.copy()
+        self.copy_to(other)
         return other
-
-    def check(self) -> None:
-        seats = self.seats
-        for each, size in (
-            (self.dollars, seats),
-            (self.products, seats),
-            (self.offers, seats),
-            (self.staff, seats * 5),
-            (self.sealed, seats * 5),
-            (self.hands, seats * 5),
-            (self.unseen, seats * 5),
-            (self.aces, seats * 4),
-            (self.shown, 5),
-        ):
-            if len(each) != size or min(each) < 0:
-                raise StateError("every seat needs its dollars, products, employees and cards, and none below zero")
-        self._check_cards()
-        if self.phase not in range(len(PHASES)) or (self.phase == OVER) != (self.waiting == 0):
-            raise StateError("somebody must decide exactly while the game goes on")
-        if self.waiting >> seats or not 0 <= self.first < seats or not 0 < self.turn <= self.turn_cap:
-            raise StateError("there is no such seat or turn")
-        for seat in range(seats):
-            if self.employees(seat) < self.box.fewest_employees:
-                raise StateError("nobody can be without his last employee")
-            if self.to_place(seat) < 0 or (self.phase != ASSIGNMENT and sum(self.sealed[seat * 5 : seat * 5 + 5]) > 0):
-                raise StateError("only employees in reserve can be placed, and only during the assignment")
-        if max(self.aces) > self.box.most_improvements:
-            raise StateError("a department cannot have so many aces")
-        if (self.phase == ANSWER) != (self.spy != NOBODY):
-            raise StateError("a spy waits for an answer exactly while one is due")
-        if self.spy != NOBODY and (self.spy == self.target or self.waiting != 1 << self.target):
-            raise StateError("the answer is due from the target, who is not the spy")
-
-    def _check_cards(self) -> None:
-        counts = self.shown.copy()
-        for at in range(self.seats * 5):
-            counts[at % 5] += self.hands[at] + self.unseen[at]
-        for card in self.deck:
-            counts[card] += 1
-        counts[ACE] += sum(self.aces)
-        counts[KING] += self.boosted.bit_count()
-        counts[JACK] += self.studies
-        if self.face_down != NO_CARD:
-            counts[self.face_down] += 1
-        if counts != self.box.copies or self.deck != sorted(self.deck):
-            raise StateError("every card must be in one place, and the pile in order")
-        if (self.boosted | self.disrupted) >> self.seats * 4:
-            raise StateError("there is no such department")
-        if (self.face_down == NO_CARD) != (self.spy == NOBODY):
-            raise StateError("a face-down card needs a spy")
-
-
-def _named(counts: list[int]) -> list[str]:
-    """So many cards of each kind, by name."""
-    return [CARDS[kind] for kind in sorted_cards(counts)]
-
-
-def _redeal(cards: list[int], at: int, pool: list[int], dealer: Dealer) -> None:
-    """Replace the five counts from `at` on by as many cards out of the pool."""
-    size = sum(cards[at : at + 5])
-    cards[at : at + 5] = [0] * 5
-    for _ in range(size):
-        cards[at + pool.pop(dealer.below(len(pool)))] += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -977,12 +694,15 @@ class Rivals(Game):
         return ["seat", "seats", "spy", "target", "first", "waiting", "actors"]
 
     def catalogue(self) -> list[str]:
-        drawn = [f"card:{card}" for card in CARDS]
-        used = ["improved", "boosted", "retrained", "studied", "spied", "accepted", "called-joker", "called-bluff"]
-        made = ["assigned", "passed", "no-dice", "produced", "drew", "reshuffled", "no-card", "hired", "sold"]
-        kept = ["laid-off", "cannot-pay", "dismissed", "wages", "storage", "scrapped", "discarded"]
-        ended = ["goal-reached", "turn-cap", "wins", "wins-tie", "share-win"]
-        return [*drawn, *used, *made, *kept, *ended]
+        """Every card drawn and used in each way on each department, every event, every way of ending."""
+        cards = [f"card:{card}" for card in CARDS]
+        for used in ("improved", "boosted", "retrained", "spied", "accepted", "rolls", "no-dice"):
+            cards += [f"{used}:{department}" for department in DEPARTMENTS]
+        cards += ["studied", "called-joker", *[f"called-bluff:{card}" for card in CARDS if card != "joker"]]
+        events = ["assigned", "passed", "demand", "produced", "drew", "reshuffled", "no-card", "hired", "sold"]
+        events += ["laid-off", "cannot-pay", "dismissed", "wages", "storage", "scrapped", "discarded"]
+        endings = ["goal-reached", "turn-cap", "deadlock", "wins", "wins-tie", "share-win"]
+        return [*cards, *events, *endings]
 
     def with_components(self, text: str) -> "Rivals":
         return Rivals(text)
@@ -998,8 +718,10 @@ class Rivals(Game):
         state.dollars = [box.starting_dollars] * seats
         state.products = [box.starting_products] * seats
         state.staff = [0, 0, 0, 0, box.starting_employees] * seats
+        state.employees = [box.starting_employees] * seats
         state.sealed = [0] * (seats * 5)
         state.hands = [0] * (seats * 5)
+        state.hand_sizes = [box.starting_cards] * seats
         state.aces = [0] * (seats * 4)
         state.deck = box.deck()
         state.shown = [0] * 5
@@ -1009,7 +731,7 @@ class Rivals(Game):
             for _ in range(box.starting_cards):
                 state.hands[seat * 5 + dealer.draw(state.deck, "card", only(seat))] += 1
             if dealer.listening and box.starting_cards:
-                dealer.reveal("own-cards", only(seat), cards=_named(state.hands[seat * 5 : seat * 5 + 5]))
+                dealer.reveal("own-cards", only(seat), cards=knowledge.named(state.hands[seat * 5 : seat * 5 + 5]))
         state.first = dealer.draw(list(range(seats)), "first")
         state.begin_turn(dealer)
         return state
