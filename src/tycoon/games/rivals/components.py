@@ -51,7 +51,7 @@ _LIMITS: Final[dict[str, tuple[int, int]]] = {
 
 @final
 class Components:
-    """What is in the box: the deck, and the values the rules are played with."""
+    """What is in the box: the deck, and the values the rules are played with (#components)."""
 
     def __init__(self, text: str) -> None:
         file = ComponentFile(text)

@@ -11,6 +11,7 @@ from tycoon.games.rivals.position import ASSIGNMENT, NOBODY, PHASES, Position
 
 def view(position: Position, seat: int | None) -> dict[str, object]:
     """What a seat, or a spectator, may know."""
+    spying = position.spy != NOBODY
     return {
         "seat": seat,
         "phase": PHASES[position.phase],
@@ -18,12 +19,15 @@ def view(position: Position, seat: int | None) -> dict[str, object]:
         "turn_cap": position.turn_cap,
         "first": position.first,
         "waiting": seats_of(position.waiting),
+        "spy": position.spy if spying else None,
+        "target": position.target if spying else None,
+        "department": DEPARTMENTS[position.department] if spying else None,
+        "face_down": CARDS[position.face_down] if spying and seat == position.spy else None,
         "demand": position.demand if position.demand else None,
         "studies": position.studies,
         "deck": len(position.deck),
         "discards": sum(position.shown) + sum(position.unseen),
         "known_discards": named(_known_discards(position, seat)),
-        "espionage": _view_espionage(position, seat),
         "players": [_view_player(position, seat, other) for other in range(position.seats)],
     }
 
@@ -35,46 +39,29 @@ def _known_discards(position: Position, seat: int | None) -> list[int]:
     return [position.shown[kind] + position.unseen[seat * 5 + kind] for kind in range(5)]
 
 
-def _view_espionage(position: Position, seat: int | None) -> dict[str, object] | None:
-    if position.spy == NOBODY:
-        return None
-    return {
-        "spy": position.spy,
-        "target": position.target,
-        "department": DEPARTMENTS[position.department],
-        "card": CARDS[position.face_down] if seat == position.spy else None,
-    }
-
-
 def _view_player(position: Position, seat: int | None, other: int) -> dict[str, object]:
     at = other * 5
+    assigning = position.phase == ASSIGNMENT
     own = seat == other
-    placing = own and position.phase == ASSIGNMENT
-    return {
+    player: dict[str, object] = {
         "seat": other,
         "dollars": position.dollars[other],
         "products": position.products[other],
+        "hand": named(position.hands[at : at + 5]) if own else None,
+        "hand_size": position.hand_sizes[other],
         "employees": position.employees[other],
         "reserve": position.staff[at + RESERVE],
-        "to_place": position.to_place(other) if position.phase == ASSIGNMENT else 0,
-        "hand_size": position.hand_sizes[other],
-        "hand": named(position.hands[at : at + 5]) if own else None,
-        "departments": [_view_department(position, other, department, placing) for department in range(4)],
-        "offer": position.offers[other],
+        "to_place": position.to_place(other) if assigning else None,
+        "offer": position.offers[other] if position.offers[other] else None,
     }
-
-
-def _view_department(position: Position, other: int, department: int, placing: bool) -> dict[str, object]:
-    at = other * 4 + department
-    return {
-        "department": DEPARTMENTS[department],
-        "employees": position.staff[other * 5 + department],
-        "placing": position.sealed[other * 5 + department] if placing else None,
-        "improvements": position.aces[at],
-        "needed": position.box.target - position.aces[at],
-        "boosted": bool(position.boosted >> at & 1),
-        "disrupted": bool(position.disrupted >> at & 1),
-    }
+    for department, name in enumerate(DEPARTMENTS):
+        bit = other * 4 + department
+        player[name] = position.staff[at + department]
+        player[f"{name}_placing"] = position.sealed[at + department] if own and assigning else None
+        player[f"{name}_needed"] = position.box.target - position.aces[bit]
+        player[f"{name}_boosted"] = bool(position.boosted >> bit & 1)
+        player[f"{name}_disrupted"] = bool(position.disrupted >> bit & 1)
+    return player
 
 
 def _pool(position: Position, seat: int) -> list[int]:

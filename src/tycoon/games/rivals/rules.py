@@ -211,7 +211,7 @@ class RivalsState(Position):
             self._discard(seat, cast("str", move[1]), dealer)
 
     def _decided(self, seat: int, dealer: Dealer) -> None:
-        """A seat is done with a decision that all make at the same time; the last one leads on."""
+        """A seat is done with a decision that all make at the same time (#together); the last one leads on."""
         self.waiting &= ~(1 << seat)
         if self.waiting:
             return
@@ -230,7 +230,7 @@ class RivalsState(Position):
     # ------------------------------------------------------------------ phase 1: assignment
 
     def begin_turn(self, dealer: Dealer) -> None:
-        """Everybody with employees in reserve places them (#assignment); the others have placed theirs for good."""
+        """Who has employees in reserve places them (#assignment); those already placed stay (#permanent)."""
         self.turn += 1
         if dealer.listening:
             dealer.tell("turn", turn=self.turn, first=self.first)
@@ -274,7 +274,7 @@ class RivalsState(Position):
     # ------------------------------------------------------------------ phase 2: action
 
     def _begin_action(self, dealer: Dealer) -> None:
-        """Clockwise from the first player (#one-at-a-time)."""
+        """Everybody may play cards (#action), clockwise from the first player (#one-at-a-time)."""
         self.phase = ACTION
         self.passed = 0
         self._next_to_act(self.first, dealer)
@@ -362,13 +362,13 @@ class RivalsState(Position):
             dealer.tell("spied", seat=seat, target=target, department=department)
 
     def _answer(self, called: bool, dealer: Dealer) -> None:
-        """The target accepts the sabotage or calls the bluff (#answer)."""
+        """The target accepts the sabotage or calls the bluff (#answer), before anybody goes on (#answer-at-once)."""
         spy = self.spy
         target = self.target
         card = self.face_down
         department = DEPARTMENTS[self.department]
         if not called:
-            # The card stays unseen for ever (#accepted-secret).
+            # The sabotage succeeds (#accepted), and the card stays unseen for ever (#accepted-secret).
             self.unseen[spy * 5 + card] += 1
             if dealer.listening:
                 dealer.tell("accepted", seat=target, spy=spy, department=department)
@@ -383,6 +383,7 @@ class RivalsState(Position):
             if dealer.listening:
                 what = "called-joker" if genuine else "called-bluff"
                 dealer.reveal(what, seat=target, spy=spy, department=department, card=CARDS[card], dollars=paid)
+        # A joker does its work, called or not (#espionage).
         if not called or card == JOKER:
             self.disrupted |= 1 << target * 4 + self.department
         self.spy = NOBODY
@@ -411,6 +412,7 @@ class RivalsState(Position):
         for step in range(seats):
             seat = (self.first + step) % seats
             made = self._roll(seat, PRODUCTION, dealer)
+            # Each success makes a product (#production).
             if made:
                 self.products[seat] += made
                 if dealer.listening:
@@ -432,7 +434,10 @@ class RivalsState(Position):
             self._roll_for_sales(dealer)
 
     def _roll(self, seat: int, department: int, dealer: Dealer) -> int:
-        """Roll a die for each employee of a department (#dice) and return what its successes yield (#king-doubles)."""
+        """Roll a die for each employee of a department (#dice), and return what its successes yield (#king-doubles).
+
+        The dice are announced together (#dice-shown).
+        """
         employees = self.staff[seat * 5 + department]
         if not employees:
             return 0
@@ -528,7 +533,10 @@ class RivalsState(Position):
             self._pay(dealer)
 
     def _lay_off(self, seat: int, place: str, dealer: Dealer) -> None:
-        """Lay off one employee, freely (#layoffs) or because wages cannot be paid (#forced-layoffs)."""
+        """Lay off one employee, freely (#layoffs) or because wages cannot be paid (#forced-layoffs).
+
+        Who still cannot pay is asked again (#until-affordable).
+        """
         forced = not self.can_pay_wages(seat)
         self.staff[seat * 5 + _PLACE[place]] -= 1
         self.employees[seat] -= 1
@@ -583,7 +591,7 @@ class RivalsState(Position):
             self._decided(seat, dealer)
 
     def _end_turn(self, dealer: Dealer) -> None:
-        """Sabotage is over and kings are discarded (#king); then the game may end (#end-check)."""
+        """Sabotage is over and kings are discarded (#king); then the game may end (#end, #end-check)."""
         if self.boosted:
             self.shown[KING] += self.boosted.bit_count()
             self.boosted = 0
@@ -673,7 +681,7 @@ class RivalsState(Position):
 @mypyc_attr(allow_interpreted_subclasses=False)
 @final
 class Rivals(Game):
-    """The description of Rival CEOs."""
+    """The description of Rival CEOs, for two to four (#players) who want to get rich first (#goal)."""
 
     def __init__(self, components: str = "") -> None:
         super().__init__("rivals", "Rival CEOs", 1, 2, MOST_SEATS, "tycoon.games.rivals")
