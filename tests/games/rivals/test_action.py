@@ -175,7 +175,7 @@ def test_a_queen_needs_somebody_to_move_and_somewhere_else() -> None:
 
 @pytest.mark.proves("rivals", "queen-at-once")
 def test_a_queen_rescues_from_sabotage_and_the_employee_rolls_this_turn() -> None:
-    table = table_with({"hr": 1}, STAFF, hands=[["queen"], ["joker"]], first=1, dice={"production": [5, 1]})
+    table = table_with({"hr": 1}, STAFF, hands=[["queen"], ["joker"]], first=1, dice={"production": [1, 5]})
     table.play(1, ("spy", "joker", 0, "hr"))
     table.play(0, ("accept",))
     table.play(0, ("retrain", "hr", "production"))
@@ -195,7 +195,7 @@ def test_a_queen_works_before_a_sabotage_too() -> None:
 
 @pytest.mark.proves("rivals", "jack", "jack-for-all")
 def test_jacks_raise_everybodys_demand_for_good() -> None:
-    company = {"sales": 6, "products": 30, "reserve": 1, "dollars": 0}
+    company = {"sales": 6, "products": 30, "reserve": 1, "dollars": 20}
     dice = {"demand": [2, 1], "sales": [4] * 24}
     table = table_with(company, company, hands=[["jack"], []], dice=dice)
     table.play(0, ("study",))
