@@ -105,7 +105,7 @@ def four_until_rich() -> Table:
 
 
 def four_hoarders() -> Table:
-    """Everybody does research and keeps all cards until there are none left to draw; in the end all are equally poor."""
+    """Everybody does research and keeps all cards until none is left to draw; in the end all are equally poor."""
     table = sealed("four-hoarders", ["Ada", "Bo", "Cy", "Di"], turn_cap=40)
     for seat in range(4):
         for _ in range(3):
