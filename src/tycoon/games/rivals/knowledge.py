@@ -17,6 +17,7 @@ def view(position: Position, seat: int | None) -> dict[str, object]:
         "phase": PHASES[position.phase],
         "turn": position.turn,
         "turn_cap": position.turn_cap,
+        "goal": position.box.goal,
         "first": position.first,
         "waiting": seats_of(position.waiting),
         "spy": position.spy if spying else None,

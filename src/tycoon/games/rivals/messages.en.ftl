@@ -25,6 +25,7 @@ view-seat = Player
 view-phase = Phase
 view-turn = Turn
 view-turn-cap = Last turn
+view-goal = To end the game, more dollars than
 view-first = First player
 view-waiting = To decide
 view-spy = Spy
@@ -79,10 +80,10 @@ show-production = { $production }{ $production-placing ->
     [none] {""}
     [0] {""}
    *[other] {" "}+{ $production-placing }
-}, { $production-needed ->
+} ({ $production-needed ->
     [1] always succeeds
-   *[other] { $production-needed }+
-}{ $production-boosted ->
+   *[other] die { $production-needed }+
+}){ $production-boosted ->
     [yes] , doubled
    *[no] {""}
 }{ $production-disrupted ->
@@ -93,10 +94,10 @@ show-research = { $research }{ $research-placing ->
     [none] {""}
     [0] {""}
    *[other] {" "}+{ $research-placing }
-}, { $research-needed ->
+} ({ $research-needed ->
     [1] always succeeds
-   *[other] { $research-needed }+
-}{ $research-boosted ->
+   *[other] die { $research-needed }+
+}){ $research-boosted ->
     [yes] , doubled
    *[no] {""}
 }{ $research-disrupted ->
@@ -107,10 +108,10 @@ show-hr = { $hr }{ $hr-placing ->
     [none] {""}
     [0] {""}
    *[other] {" "}+{ $hr-placing }
-}, { $hr-needed ->
+} ({ $hr-needed ->
     [1] always succeeds
-   *[other] { $hr-needed }+
-}{ $hr-boosted ->
+   *[other] die { $hr-needed }+
+}){ $hr-boosted ->
     [yes] , doubled
    *[no] {""}
 }{ $hr-disrupted ->
@@ -121,10 +122,10 @@ show-sales = { $sales }{ $sales-placing ->
     [none] {""}
     [0] {""}
    *[other] {" "}+{ $sales-placing }
-}, { $sales-needed ->
+} ({ $sales-needed ->
     [1] always succeeds
-   *[other] { $sales-needed }+
-}{ $sales-boosted ->
+   *[other] die { $sales-needed }+
+}){ $sales-boosted ->
     [yes] , doubled
    *[no] {""}
 }{ $sales-disrupted ->

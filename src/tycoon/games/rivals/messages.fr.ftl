@@ -7,7 +7,7 @@ headline = { $phase ->
         [none] une carte
         [queen] une dame
        *[other] un { $face-down }
-    } face cachée sur le département { $department } de { $target }, en annonçant un joker. À { $target } d’accepter ou de dénoncer.
+    } face cachée chez { $target } ({ $department }) en annonçant un joker. À { $target } d’accepter ou de dénoncer.
     [hiring] Tour { $turn }, ressources humaines : embauche possible pour { $waiting }.
     [selling] Tour { $turn }, ventes : vente possible pour { $waiting }.
     [layoffs] Tour { $turn }, maintenance : licenciements possibles avant les salaires pour { $waiting }.
@@ -25,6 +25,7 @@ view-seat = Joueur
 view-phase = Phase
 view-turn = Tour
 view-turn-cap = Dernier tour
+view-goal = Pour finir, plus de dollars que
 view-first = Premier joueur
 view-waiting = Doivent décider
 view-spy = Espion
@@ -79,10 +80,10 @@ show-production = { $production }{ $production-placing ->
     [none] {""}
     [0] {""}
    *[other] {" "}+{ $production-placing }
-}, { $production-needed ->
+} ({ $production-needed ->
     [1] réussit toujours
-   *[other] { $production-needed }+
-}{ $production-boosted ->
+   *[other] dé { $production-needed }+
+}){ $production-boosted ->
     [yes] , doublé
    *[no] {""}
 }{ $production-disrupted ->
@@ -93,10 +94,10 @@ show-research = { $research }{ $research-placing ->
     [none] {""}
     [0] {""}
    *[other] {" "}+{ $research-placing }
-}, { $research-needed ->
+} ({ $research-needed ->
     [1] réussit toujours
-   *[other] { $research-needed }+
-}{ $research-boosted ->
+   *[other] dé { $research-needed }+
+}){ $research-boosted ->
     [yes] , doublé
    *[no] {""}
 }{ $research-disrupted ->
@@ -107,10 +108,10 @@ show-hr = { $hr }{ $hr-placing ->
     [none] {""}
     [0] {""}
    *[other] {" "}+{ $hr-placing }
-}, { $hr-needed ->
+} ({ $hr-needed ->
     [1] réussit toujours
-   *[other] { $hr-needed }+
-}{ $hr-boosted ->
+   *[other] dé { $hr-needed }+
+}){ $hr-boosted ->
     [yes] , doublé
    *[no] {""}
 }{ $hr-disrupted ->
@@ -121,10 +122,10 @@ show-sales = { $sales }{ $sales-placing ->
     [none] {""}
     [0] {""}
    *[other] {" "}+{ $sales-placing }
-}, { $sales-needed ->
+} ({ $sales-needed ->
     [1] réussit toujours
-   *[other] { $sales-needed }+
-}{ $sales-boosted ->
+   *[other] dé { $sales-needed }+
+}){ $sales-boosted ->
     [yes] , doublé
    *[no] {""}
 }{ $sales-disrupted ->
@@ -278,7 +279,7 @@ why-same-department = L’employé y est déjà : choisissez deux départements 
 why-nobody-there = Il n’y a personne ici : { $place }.
 why-no-such-seat = Ce rival n’existe pas.
 why-own-department = Vous ne pouvez pas espionner votre propre société.
-why-already-disrupted = Le département { $department } de { $target } est déjà saboté ce tour.
+why-already-disrupted = Déjà saboté ce tour chez { $target } : { $department }.
 why-hire-up-to = Vous pouvez embaucher { $most ->
     [one] { $most } employé
    *[other] { $most } employés
