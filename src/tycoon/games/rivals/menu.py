@@ -50,6 +50,7 @@ RETRAIN: Final = [
 ]
 """By the department an employee leaves."""
 
+# By target, kinds of cards (5 bits) and departments (4 bits).
 _SPY: Final = [
     Option("spy", [cards, target, departments])
     for target in _TARGETS
@@ -72,7 +73,7 @@ _SELL: Final = [[Option("sell", [Number("count", 0, most)])] for most in range(M
 
 def spy(target: int, cards: int, departments: int) -> Option:
     """Put one of these cards face down on one of these departments of the target (#claim)."""
-    return _SPY[(target * len(_CARDS) + cards) * len(_DEPARTMENTS) + departments]
+    return _SPY[target << 9 | cards << 4 | departments]
 
 
 def hire(most: int) -> list[Option]:

@@ -55,6 +55,11 @@ _CARD: Final = {word: kind for kind, word in enumerate(CARDS)}
 _SEATS: Final = [seats_of(mask) for mask in range(1 << MOST_SEATS)]
 """The seats that each set of bits stands for."""
 
+_CLOCKWISE: Final = [
+    [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+"""By number of seats and first seat, all seats clockwise."""
+
 
 class RivalsState(Position):
     """A game of Rival CEOs in progress."""
@@ -254,7 +259,9 @@ class RivalsState(Position):
         """All are done: everybody sees where the new employees went (#sealed)."""
         for seat in range(self.seats):
             at = seat * 5
-            if dealer.listening and self.staff[at + RESERVE]:
+            if not self.staff[at + RESERVE]:
+                continue
+            if dealer.listening:
                 placed = self.sealed[at : at + 5]
                 dealer.reveal(
                     "assigned",
@@ -266,7 +273,8 @@ class RivalsState(Position):
                     reserve=placed[RESERVE],
                 )
             for department in range(4):
-                self.staff[at + department] += self.sealed[at + department]
+                if self.sealed[at + department]:
+                    self.staff[at + department] += self.sealed[at + department]
             self.staff[at + RESERVE] = self.sealed[at + RESERVE]
         self.sealed = [0] * (self.seats * 5)
         self._begin_action(dealer)
@@ -282,8 +290,7 @@ class RivalsState(Position):
     def _next_to_act(self, start: int, dealer: Dealer) -> None:
         """The next seat that has cards (#no-cards) and has not passed since the last one; else all have passed."""
         seats = self.seats
-        for step in range(seats):
-            seat = (start + step) % seats
+        for seat in _CLOCKWISE[seats][start if start < seats else 0]:
             if not self.passed >> seat & 1 and self.hand_sizes[seat]:
                 self.waiting = 1 << seat
                 return
@@ -404,29 +411,27 @@ class RivalsState(Position):
 
     def _execute(self, dealer: Dealer) -> None:
         """Demand, production, research, human resources, sales (#execution-order)."""
-        seats = self.seats
         die = dealer.roll(DIE, "demand")
         self.demand = die + self.studies * self.box.study_bonus
         if dealer.listening:
             dealer.tell("demand", die=die, demand=self.demand)
-        for step in range(seats):
-            seat = (self.first + step) % seats
-            made = self._roll(seat, PRODUCTION, dealer)
+        staff = self.staff
+        clockwise = _CLOCKWISE[self.seats][self.first]
+        for seat in clockwise:
+            made = self._roll(seat, PRODUCTION, dealer) if staff[seat * 5 + PRODUCTION] else 0
             # Each success makes a product (#production).
             if made:
                 self.products[seat] += made
                 if dealer.listening:
                     dealer.tell("produced", seat=seat, count=made)
-        for step in range(seats):
-            seat = (self.first + step) % seats
-            found = self._roll(seat, RESEARCH, dealer)
+        for seat in clockwise:
+            found = self._roll(seat, RESEARCH, dealer) if staff[seat * 5 + RESEARCH] else 0
             if found:
                 self._draw_cards(seat, found, dealer)
-        for step in range(seats):
-            seat = (self.first + step) % seats
-            offered = self._roll(seat, HR, dealer)
-            self.offers[seat] = offered
+        for seat in clockwise:
+            offered = self._roll(seat, HR, dealer) if staff[seat * 5 + HR] else 0
             if offered:
+                self.offers[seat] = offered
                 self.waiting |= 1 << seat
         if self.waiting:
             self.phase = HIRING
@@ -439,8 +444,6 @@ class RivalsState(Position):
         The dice are announced together (#dice-shown).
         """
         employees = self.staff[seat * 5 + department]
-        if not employees:
-            return 0
         at = seat * 4 + department
         name = DEPARTMENTS[department]
         if self.disrupted >> at & 1:
@@ -470,8 +473,9 @@ class RivalsState(Position):
             card = dealer.draw(self.deck, "card", only(seat))
             self.hands[seat * 5 + card] += 1
             self.hand_sizes[seat] += 1
-            drawn.append(CARDS[card])
-        if dealer.listening and drawn:
+            if dealer.listening:
+                drawn.append(CARDS[card])
+        if drawn:
             dealer.tell("drew", seat=seat, count=len(drawn))
             dealer.reveal("own-cards", only(seat), cards=drawn)
 
@@ -497,13 +501,12 @@ class RivalsState(Position):
 
     def _roll_for_sales(self, dealer: Dealer) -> None:
         """Each success is a sale, up to the demand and the stock of each player (#sales, #demand-per-player)."""
-        seats = self.seats
-        for step in range(seats):
-            seat = (self.first + step) % seats
-            most = min(self._roll(seat, SALES, dealer), min(self.demand, self.products[seat]))
-            self.offers[seat] = most
-            if most:
-                self.waiting |= 1 << seat
+        for seat in _CLOCKWISE[self.seats][self.first]:
+            if self.staff[seat * 5 + SALES]:
+                most = min(self._roll(seat, SALES, dealer), min(self.demand, self.products[seat]))
+                if most:
+                    self.offers[seat] = most
+                    self.waiting |= 1 << seat
         if self.waiting:
             self.phase = SELLING
         else:
