@@ -49,6 +49,8 @@ CLAUSES: Final = ["assignment", "action", "answer", "hr", "selling-optional", "l
 
 DIE: Final = 6
 
+NOBODY_PLACED: Final = [0, 0, 0, 0, 0]
+
 _PLACE: Final = {word: place for place, word in enumerate(PLACES)}
 _CARD: Final = {word: kind for kind, word in enumerate(CARDS)}
 
@@ -201,7 +203,7 @@ class RivalsState(Position):
             self._act(seat, move, dealer)
         elif phase == LAYOFFS:
             if cast("str", move[0]) == "keep":
-                self._decided(seat, dealer)
+                self._decided(seat)
             else:
                 self._lay_off(seat, cast("str", move[1]), dealer)
         elif phase == ASSIGNMENT:
@@ -214,21 +216,27 @@ class RivalsState(Position):
             self._hire(seat, cast("int", move[1]), dealer)
         else:
             self._discard(seat, cast("str", move[1]), dealer)
+        while not self.waiting and self.phase != OVER:
+            self._next_phase(dealer)
 
-    def _decided(self, seat: int, dealer: Dealer) -> None:
-        """A seat is done with a decision that all make at the same time (#together); the last one leads on."""
+    def _decided(self, seat: int) -> None:
+        """A seat is done with a decision that all make at the same time (#together)."""
         self.waiting &= ~(1 << seat)
-        if self.waiting:
-            return
+
+    def _next_phase(self, dealer: Dealer) -> None:
+        """Nobody has anything left to decide in this phase: on with the next."""
         phase = self.phase
-        if phase == LAYOFFS:
-            self._pay(dealer)
-        elif phase == ASSIGNMENT:
+        if phase == ASSIGNMENT:
             self._show_assignment(dealer)
-        elif phase == SELLING:
-            self._maintain(dealer)
+            self._begin_action()
+        elif phase == ACTION:
+            self._execute(dealer)
         elif phase == HIRING:
             self._roll_for_sales(dealer)
+        elif phase == SELLING:
+            self._maintain(dealer)
+        elif phase == LAYOFFS:
+            self._pay(dealer)
         else:
             self._end_turn(dealer)
 
@@ -236,16 +244,13 @@ class RivalsState(Position):
 
     def begin_turn(self, dealer: Dealer) -> None:
         """Who has employees in reserve places them (#assignment); those already placed stay (#permanent)."""
+        self.phase = ASSIGNMENT
         self.turn += 1
         if dealer.listening:
             dealer.tell("turn", turn=self.turn, first=self.first)
         for seat in range(self.seats):
             if self.staff[seat * 5 + RESERVE]:
                 self.waiting |= 1 << seat
-        if self.waiting:
-            self.phase = ASSIGNMENT
-        else:
-            self._begin_action(dealer)
 
     def _assign(self, seat: int, place: str, dealer: Dealer) -> None:
         """Place one employee, sealed (#sealed), or leave him in reserve (#reserve)."""
@@ -253,7 +258,7 @@ class RivalsState(Position):
         if self.to_place(seat) == 0:
             if dealer.listening:
                 dealer.tell("placed", seat=seat)
-            self._decided(seat, dealer)
+            self._decided(seat)
 
     def _show_assignment(self, dealer: Dealer) -> None:
         """All are done: everybody sees where the new employees went (#sealed)."""
@@ -276,26 +281,24 @@ class RivalsState(Position):
                 if self.sealed[at + department]:
                     self.staff[at + department] += self.sealed[at + department]
             self.staff[at + RESERVE] = self.sealed[at + RESERVE]
-        self.sealed = [0] * (self.seats * 5)
-        self._begin_action(dealer)
+            self.sealed[at : at + 5] = NOBODY_PLACED
 
     # ------------------------------------------------------------------ phase 2: action
 
-    def _begin_action(self, dealer: Dealer) -> None:
+    def _begin_action(self) -> None:
         """Everybody may play cards (#action), clockwise from the first player (#one-at-a-time)."""
         self.phase = ACTION
         self.passed = 0
-        self._next_to_act(self.first, dealer)
+        self._next_to_act(self.first)
 
-    def _next_to_act(self, start: int, dealer: Dealer) -> None:
-        """The next seat that has cards (#no-cards) and has not passed since the last one; else all have passed."""
+    def _next_to_act(self, start: int) -> None:
+        """The next seat that has cards (#no-cards) and has not passed since the last one; nobody if all have."""
         seats = self.seats
         for seat in _CLOCKWISE[seats][start if start < seats else 0]:
             if not self.passed >> seat & 1 and self.hand_sizes[seat]:
                 self.waiting = 1 << seat
                 return
         self.waiting = 0
-        self._execute(dealer)
 
     def _act(self, seat: int, move: Move, dealer: Dealer) -> None:
         verb = cast("str", move[0])
@@ -317,7 +320,7 @@ class RivalsState(Position):
                 self._retrain(seat, cast("str", move[1]), cast("str", move[2]), dealer)
             else:
                 self._study(seat, dealer)
-        self._next_to_act(seat + 1, dealer)
+        self._next_to_act(seat + 1)
 
     def _take_from_hand(self, seat: int, card: int) -> None:
         self.hands[seat * 5 + card] -= 1
@@ -398,7 +401,7 @@ class RivalsState(Position):
         self.department = 0
         self.face_down = NO_CARD
         self.phase = ACTION
-        self._next_to_act(spy + 1, dealer)
+        self._next_to_act(spy + 1)
 
     def _pay_stake(self, payer: int, receiver: int) -> int:
         """Pay the stake, or whatever there is (#short-of-cash)."""
@@ -410,7 +413,8 @@ class RivalsState(Position):
     # ------------------------------------------------------------------ phase 3: execution
 
     def _execute(self, dealer: Dealer) -> None:
-        """Demand, production, research, human resources, sales (#execution-order)."""
+        """Demand, production, research, human resources, then sales (#execution-order)."""
+        self.phase = HIRING
         die = dealer.roll(DIE, "demand")
         self.demand = die + self.studies * self.box.study_bonus
         if dealer.listening:
@@ -433,10 +437,6 @@ class RivalsState(Position):
             if offered:
                 self.offers[seat] = offered
                 self.waiting |= 1 << seat
-        if self.waiting:
-            self.phase = HIRING
-        else:
-            self._roll_for_sales(dealer)
 
     def _roll(self, seat: int, department: int, dealer: Dealer) -> int:
         """Roll a die for each employee of a department (#dice), and return what its successes yield (#king-doubles).
@@ -497,20 +497,17 @@ class RivalsState(Position):
         self.offers[seat] = 0
         if dealer.listening:
             dealer.tell("hired", seat=seat, count=count)
-        self._decided(seat, dealer)
+        self._decided(seat)
 
     def _roll_for_sales(self, dealer: Dealer) -> None:
         """Each success is a sale, up to the demand and the stock of each player (#sales, #demand-per-player)."""
+        self.phase = SELLING
         for seat in _CLOCKWISE[self.seats][self.first]:
             if self.staff[seat * 5 + SALES]:
                 most = min(self._roll(seat, SALES, dealer), min(self.demand, self.products[seat]))
                 if most:
                     self.offers[seat] = most
                     self.waiting |= 1 << seat
-        if self.waiting:
-            self.phase = SELLING
-        else:
-            self._maintain(dealer)
 
     def _sell(self, seat: int, count: int, dealer: Dealer) -> None:
         """Sell as many as wanted (#selling-optional); what is sold leaves the game (#sales)."""
@@ -519,21 +516,18 @@ class RivalsState(Position):
         self.offers[seat] = 0
         if dealer.listening:
             dealer.tell("sold", seat=seat, count=count, dollars=count * self.box.price)
-        self._decided(seat, dealer)
+        self._decided(seat)
 
     # ------------------------------------------------------------------ phase 4: maintenance
 
     def _maintain(self, dealer: Dealer) -> None:
         """Layoffs come first (#maintenance-order), for all who have more than their last employee."""
+        self.phase = LAYOFFS
         for seat in range(self.seats):
             if self.employees[seat] > self.box.fewest_employees:
                 self.waiting |= 1 << seat
                 if dealer.listening and not self.can_pay_wages(seat):
                     dealer.tell("cannot-pay", seat=seat, wages=self.wages(seat), dollars=self.dollars[seat])
-        if self.waiting:
-            self.phase = LAYOFFS
-        else:
-            self._pay(dealer)
 
     def _lay_off(self, seat: int, place: str, dealer: Dealer) -> None:
         """Lay off one employee, freely (#layoffs) or because wages cannot be paid (#forced-layoffs).
@@ -547,10 +541,11 @@ class RivalsState(Position):
             dealer.tell("dismissed" if forced else "laid-off", seat=seat, place=place)
         if self.employees[seat] == self.box.fewest_employees:
             # The last employee stays (#last-employee).
-            self._decided(seat, dealer)
+            self._decided(seat)
 
     def _pay(self, dealer: Dealer) -> None:
         """Wages (#wages), then storage (#storage), then the hand limit (#maintenance-order)."""
+        self.phase = HAND_LIMIT
         for seat in range(self.seats):
             # Only a last employee can still cost more than there is; he stays for what there is.
             wages = min(self.wages(seat), self.dollars[seat])
@@ -564,10 +559,6 @@ class RivalsState(Position):
         for seat in range(self.seats):
             if self.hand_sizes[seat] > limit:
                 self.waiting |= 1 << seat
-        if self.waiting:
-            self.phase = HAND_LIMIT
-        else:
-            self._end_turn(dealer)
 
     def _pay_storage(self, seat: int, dealer: Dealer) -> None:
         """A dollar for each complete group of products (#complete-groups); what cannot be stored goes (#scrap)."""
@@ -591,7 +582,7 @@ class RivalsState(Position):
         if dealer.listening:
             dealer.tell("discarded", seat=seat)
         if self.hand_sizes[seat] == self.box.hand_limit:
-            self._decided(seat, dealer)
+            self._decided(seat)
 
     def _end_turn(self, dealer: Dealer) -> None:
         """Sabotage is over and kings are discarded (#king); then the game may end (#end, #end-check)."""
