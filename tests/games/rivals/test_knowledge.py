@@ -110,6 +110,8 @@ def test_cards_shown_to_a_seat_are_never_imagined_elsewhere(seats: int) -> None:
         ("waiting", 0, "somebody must decide"),
         ("waiting", 16, "no such seat or turn"),
         ("turn", 101, "no such seat or turn"),
+        ("turn", 10**30, "no such seat or turn|unreadable"),
+        ("phase", "action", "somebody must decide|unreadable"),
         ("employees", [3, 4], "must add up"),
         ("employees", [3, 0], "last employee"),
         ("hand_sizes", [2, 3], "must add up"),

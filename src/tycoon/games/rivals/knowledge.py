@@ -72,7 +72,7 @@ def _pool(position: Position, seat: int) -> list[int]:
     for kind in range(5):
         counts[kind] -= position.hands[seat * 5 + kind] + known[kind]
     counts[ACE] -= sum(position.aces)
-    counts[KING] -= position.boosted.bit_count()
+    counts[KING] -= int(position.boosted).bit_count()
     counts[JACK] -= position.studies
     if position.spy == seat:
         counts[position.face_down] -= 1

@@ -6,6 +6,7 @@ of kind `k` at `s * 5 + k`. Sets of seats are bits, and so are sets of departmen
 
 from typing import Final
 
+from tycoon.core.compiling import i64
 from tycoon.core.game import Game
 from tycoon.core.state import State, StateError
 from tycoon.games.rivals.components import ACE, JACK, KING, NO_CARD, RESERVE, Components
@@ -35,12 +36,12 @@ class Position(State):
         self.box: Components = box
         self.turn_cap: int = LONG_CAP
         """Variant: the last turn, if nobody has reached the goal by then (#turn-cap)."""
-        self.phase: int = ASSIGNMENT
-        self.turn: int = 0
+        self.phase: i64 = ASSIGNMENT
+        self.turn: i64 = 0
         """The number of this turn, from 1."""
-        self.first: int = 0
+        self.first: i64 = 0
         """The first player of this turn (#first-player)."""
-        self.waiting: int = 0
+        self.waiting: i64 = 0
         """The seats that must decide now, as bits."""
         self.dollars: list[int] = []
         self.products: list[int] = []
@@ -56,11 +57,11 @@ class Position(State):
         """How many cards each seat holds: open to all (#open-information)."""
         self.aces: list[int] = []
         """Aces by seat and department."""
-        self.boosted: int = 0
+        self.boosted: i64 = 0
         """The departments with a king, as bits."""
-        self.disrupted: int = 0
+        self.disrupted: i64 = 0
         """The departments that roll no dice this turn, as bits (#disrupted)."""
-        self.studies: int = 0
+        self.studies: i64 = 0
         """Jacks in the centre (#jack)."""
         self.deck: list[int] = []
         """Cards to draw from, in order of their kind: which one comes is decided when it is drawn."""
@@ -68,57 +69,60 @@ class Position(State):
         """Discarded cards that everybody saw, by kind."""
         self.unseen: list[int] = []
         """Discarded cards that only their owner saw, by seat and kind: secret (#accepted-secret)."""
-        self.passed: int = 0
+        self.passed: i64 = 0
         """The seats that have passed since a card was last played, as bits (#one-at-a-time)."""
-        self.spy: int = NOBODY
+        self.spy: i64 = NOBODY
         """Who put down the face-down card that waits for an answer."""
-        self.target: int = NOBODY
-        self.department: int = 0
+        self.target: i64 = NOBODY
+        self.department: i64 = 0
         """The department it lies on."""
-        self.face_down: int = NO_CARD
+        self.face_down: i64 = NO_CARD
         """The face-down card: secret."""
-        self.demand: int = 0
+        self.demand: i64 = 0
         """How much each player can sell this turn; 0 before it is rolled (#demand)."""
         self.offers: list[int] = []
         """By seat, how many may be hired or sold in the decision that is due."""
 
     # ------------------------------------------------------------------ questions
 
-    def to_place(self, seat: int) -> int:
+    def to_place(self, seat: i64) -> i64:
         """How many employees a seat has yet to place in this assignment."""
         sealed = self.sealed
         at = seat * 5
         placed = sealed[at] + sealed[at + 1] + sealed[at + 2] + sealed[at + 3] + sealed[at + 4]
         return self.staff[at + RESERVE] - placed
 
-    def wages(self, seat: int) -> int:
+    def wages(self, seat: i64) -> i64:
         """What a seat owes its employees: a dollar for each complete group (#wages, #complete-groups)."""
         return self.employees[seat] // self.box.employees_per_dollar
 
-    def can_pay_wages(self, seat: int) -> bool:
+    def can_pay_wages(self, seat: i64) -> bool:
         """Whether a seat has the money for its wages (#forced-layoffs)."""
         return self.wages(seat) <= self.dollars[seat]
 
-    def improvable(self, seat: int) -> int:
+    def improvable(self, seat: i64) -> i64:
         """The departments of a seat that take another ace, as bits (#ace-limit)."""
         most = self.box.most_improvements
-        found = 0
+        found: i64 = 0
+        department: i64
         for department in range(4):
             if self.aces[seat * 4 + department] < most:
                 found |= 1 << department
         return found
 
-    def kinds_held(self, seat: int) -> int:
+    def kinds_held(self, seat: i64) -> i64:
         """The kinds of cards in a hand, as bits."""
-        found = 0
+        found: i64 = 0
+        kind: i64
         for kind in range(5):
             if self.hands[seat * 5 + kind]:
                 found |= 1 << kind
         return found
 
-    def staffed(self, seat: int) -> int:
+    def staffed(self, seat: i64) -> i64:
         """The places of a seat where there is an employee, as bits."""
-        found = 0
+        found: i64 = 0
+        place: i64
         for place in range(5):
             if self.staff[seat * 5 + place]:
                 found |= 1 << place
@@ -208,7 +212,7 @@ class Position(State):
         for card in self.deck:
             counts[card] += 1
         counts[ACE] += sum(self.aces)
-        counts[KING] += self.boosted.bit_count()
+        counts[KING] += int(self.boosted).bit_count()
         counts[JACK] += self.studies
         if self.face_down != NO_CARD:
             counts[self.face_down] += 1

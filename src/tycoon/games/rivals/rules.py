@@ -2,7 +2,7 @@
 
 from typing import Final, cast, final
 
-from tycoon.core.compiling import mypyc_attr
+from tycoon.core.compiling import i64, mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer, only, seats_of
 from tycoon.core.game import Game, Setting, Variant
 from tycoon.core.moves import Move
@@ -93,7 +93,7 @@ class RivalsState(Position):
             return menu.hire(self.offers[seat])
         return menu.DISCARD[self.kinds_held(seat)]
 
-    def _card_options(self, seat: int) -> list[Option]:
+    def _card_options(self, seat: i64) -> list[Option]:
         """Pass, or play one card (#one-at-a-time): on one's own company (#own-company) or as a spy (#claim)."""
         hands = self.hands
         at = seat * 5
@@ -107,6 +107,7 @@ class RivalsState(Position):
             if free:
                 options.append(menu.BOOST[free])
         if hands[at + QUEEN]:
+            department: i64
             for department in range(4):
                 if self.staff[at + department]:
                     options.append(menu.RETRAIN[department])
@@ -219,7 +220,7 @@ class RivalsState(Position):
         while not self.waiting and self.phase != OVER:
             self._next_phase(dealer)
 
-    def _decided(self, seat: int) -> None:
+    def _decided(self, seat: i64) -> None:
         """A seat is done with a decision that all make at the same time (#together)."""
         self.waiting &= ~(1 << seat)
 
@@ -244,6 +245,7 @@ class RivalsState(Position):
 
     def begin_turn(self, dealer: Dealer) -> None:
         """Who has employees in reserve places them (#assignment); those already placed stay (#permanent)."""
+        seat: i64
         self.phase = ASSIGNMENT
         self.turn += 1
         if dealer.listening:
@@ -252,7 +254,7 @@ class RivalsState(Position):
             if self.staff[seat * 5 + RESERVE]:
                 self.waiting |= 1 << seat
 
-    def _assign(self, seat: int, place: str, dealer: Dealer) -> None:
+    def _assign(self, seat: i64, place: str, dealer: Dealer) -> None:
         """Place one employee, sealed (#sealed), or leave him in reserve (#reserve)."""
         self.sealed[seat * 5 + _PLACE[place]] += 1
         if self.to_place(seat) == 0:
@@ -262,6 +264,7 @@ class RivalsState(Position):
 
     def _show_assignment(self, dealer: Dealer) -> None:
         """All are done: everybody sees where the new employees went (#sealed)."""
+        seat: i64
         for seat in range(self.seats):
             at = seat * 5
             if not self.staff[at + RESERVE]:
@@ -277,6 +280,7 @@ class RivalsState(Position):
                     sales=placed[SALES],
                     reserve=placed[RESERVE],
                 )
+            department: i64
             for department in range(4):
                 if self.sealed[at + department]:
                     self.staff[at + department] += self.sealed[at + department]
@@ -291,8 +295,9 @@ class RivalsState(Position):
         self.passed = 0
         self._next_to_act(self.first)
 
-    def _next_to_act(self, start: int) -> None:
+    def _next_to_act(self, start: i64) -> None:
         """The next seat that has cards (#no-cards) and has not passed since the last one; nobody if all have."""
+        seat: i64
         seats = self.seats
         for seat in _CLOCKWISE[seats][start if start < seats else 0]:
             if not self.passed >> seat & 1 and self.hand_sizes[seat]:
@@ -300,7 +305,7 @@ class RivalsState(Position):
                 return
         self.waiting = 0
 
-    def _act(self, seat: int, move: Move, dealer: Dealer) -> None:
+    def _act(self, seat: i64, move: Move, dealer: Dealer) -> None:
         verb = cast("str", move[0])
         if verb == "pass":
             self.passed |= 1 << seat
@@ -322,11 +327,11 @@ class RivalsState(Position):
                 self._study(seat, dealer)
         self._next_to_act(seat + 1)
 
-    def _take_from_hand(self, seat: int, card: int) -> None:
+    def _take_from_hand(self, seat: i64, card: i64) -> None:
         self.hands[seat * 5 + card] -= 1
         self.hand_sizes[seat] -= 1
 
-    def _improve(self, seat: int, department: str, dealer: Dealer) -> None:
+    def _improve(self, seat: i64, department: str, dealer: Dealer) -> None:
         """An ace stays on a department for good (#ace, #ace-permanent)."""
         self._take_from_hand(seat, ACE)
         at = seat * 4 + _PLACE[department]
@@ -334,14 +339,14 @@ class RivalsState(Position):
         if dealer.listening:
             dealer.reveal("improved", seat=seat, department=department, needed=self.box.target - self.aces[at])
 
-    def _boost(self, seat: int, department: str, dealer: Dealer) -> None:
+    def _boost(self, seat: i64, department: str, dealer: Dealer) -> None:
         """A king lies on a department until the end of the turn (#king)."""
         self._take_from_hand(seat, KING)
         self.boosted |= 1 << seat * 4 + _PLACE[department]
         if dealer.listening:
             dealer.reveal("boosted", seat=seat, department=department)
 
-    def _retrain(self, seat: int, origin: str, department: str, dealer: Dealer) -> None:
+    def _retrain(self, seat: i64, origin: str, department: str, dealer: Dealer) -> None:
         """A queen moves an employee for good, and he rolls there already this turn (#queen, #queen-at-once)."""
         self._take_from_hand(seat, QUEEN)
         self.shown[QUEEN] += 1
@@ -350,7 +355,7 @@ class RivalsState(Position):
         if dealer.listening:
             dealer.reveal("retrained", seat=seat, origin=origin, department=department)
 
-    def _study(self, seat: int, dealer: Dealer) -> None:
+    def _study(self, seat: i64, dealer: Dealer) -> None:
         """A jack raises everybody's demand for the rest of the game (#jack, #jack-for-all)."""
         self._take_from_hand(seat, JACK)
         self.studies += 1
@@ -403,7 +408,7 @@ class RivalsState(Position):
         self.phase = ACTION
         self._next_to_act(spy + 1)
 
-    def _pay_stake(self, payer: int, receiver: int) -> int:
+    def _pay_stake(self, payer: i64, receiver: i64) -> i64:
         """Pay the stake, or whatever there is (#short-of-cash)."""
         paid = min(self.box.stake, self.dollars[payer])
         self.dollars[payer] -= paid
@@ -414,6 +419,7 @@ class RivalsState(Position):
 
     def _execute(self, dealer: Dealer) -> None:
         """Demand, production, research, human resources, then sales (#execution-order)."""
+        seat: i64
         self.phase = HIRING
         die = dealer.roll(DIE, "demand")
         self.demand = die + self.studies * self.box.study_bonus
@@ -438,20 +444,20 @@ class RivalsState(Position):
                 self.offers[seat] = offered
                 self.waiting |= 1 << seat
 
-    def _roll(self, seat: int, department: int, dealer: Dealer) -> int:
+    def _roll(self, seat: i64, department: i64, dealer: Dealer) -> i64:
         """Roll a die for each employee of a department (#dice), and return what its successes yield (#king-doubles).
 
         The dice are announced together (#dice-shown).
         """
-        employees = self.staff[seat * 5 + department]
+        employees: i64 = self.staff[seat * 5 + department]
         at = seat * 4 + department
         name = DEPARTMENTS[department]
         if self.disrupted >> at & 1:
             if dealer.listening:
                 dealer.tell("no-dice", seat=seat, department=name)
             return 0
-        needed = self.box.target - self.aces[at]
-        successes = 0
+        needed: i64 = self.box.target - self.aces[at]
+        successes: i64 = 0
         if dealer.listening:
             rolls = [dealer.roll(DIE, name) for _ in range(employees)]
             successes = len([roll for roll in rolls if roll >= needed])
@@ -462,7 +468,7 @@ class RivalsState(Position):
                     successes += 1
         return successes * self.box.boost if self.boosted >> at & 1 else successes
 
-    def _draw_cards(self, seat: int, count: int, dealer: Dealer) -> None:
+    def _draw_cards(self, seat: i64, count: i64, dealer: Dealer) -> None:
         """Draw from the pile (#research); an empty one is renewed from the discards (#reshuffle, #no-card-left)."""
         drawn: list[str] = []
         for _ in range(count):
@@ -490,7 +496,7 @@ class RivalsState(Position):
             dealer.tell("reshuffled", count=len(self.deck))
         return True
 
-    def _hire(self, seat: int, count: int, dealer: Dealer) -> None:
+    def _hire(self, seat: i64, count: i64, dealer: Dealer) -> None:
         """Take on as many as wanted (#hr); they wait in reserve for the next turn (#newcomers-wait)."""
         self.staff[seat * 5 + RESERVE] += count
         self.employees[seat] += count
@@ -501,6 +507,7 @@ class RivalsState(Position):
 
     def _roll_for_sales(self, dealer: Dealer) -> None:
         """Each success is a sale, up to the demand and the stock of each player (#sales, #demand-per-player)."""
+        seat: i64
         self.phase = SELLING
         for seat in _CLOCKWISE[self.seats][self.first]:
             if self.staff[seat * 5 + SALES]:
@@ -509,7 +516,7 @@ class RivalsState(Position):
                     self.offers[seat] = most
                     self.waiting |= 1 << seat
 
-    def _sell(self, seat: int, count: int, dealer: Dealer) -> None:
+    def _sell(self, seat: i64, count: i64, dealer: Dealer) -> None:
         """Sell as many as wanted (#selling-optional); what is sold leaves the game (#sales)."""
         self.products[seat] -= count
         self.dollars[seat] += count * self.box.price
@@ -522,6 +529,7 @@ class RivalsState(Position):
 
     def _maintain(self, dealer: Dealer) -> None:
         """Layoffs come first (#maintenance-order), for all who have more than their last employee."""
+        seat: i64
         self.phase = LAYOFFS
         for seat in range(self.seats):
             if self.employees[seat] > self.box.fewest_employees:
@@ -529,7 +537,7 @@ class RivalsState(Position):
                 if dealer.listening and not self.can_pay_wages(seat):
                     dealer.tell("cannot-pay", seat=seat, wages=self.wages(seat), dollars=self.dollars[seat])
 
-    def _lay_off(self, seat: int, place: str, dealer: Dealer) -> None:
+    def _lay_off(self, seat: i64, place: str, dealer: Dealer) -> None:
         """Lay off one employee, freely (#layoffs) or because wages cannot be paid (#forced-layoffs).
 
         Who still cannot pay is asked again (#until-affordable).
@@ -545,13 +553,14 @@ class RivalsState(Position):
 
     def _pay(self, dealer: Dealer) -> None:
         """Wages (#wages), then storage (#storage), then the hand limit (#maintenance-order)."""
+        seat: i64
         self.phase = HAND_LIMIT
         for seat in range(self.seats):
-            # Only a last employee can still cost more than there is; he stays for what there is.
-            wages = min(self.wages(seat), self.dollars[seat])
-            if wages:
+            if self.employees[seat] >= self.box.employees_per_dollar:
+                # Only a last employee can still cost more than there is; he stays for what there is.
+                wages = min(self.wages(seat), self.dollars[seat])
                 self.dollars[seat] -= wages
-                if dealer.listening:
+                if wages and dealer.listening:
                     dealer.tell("wages", seat=seat, dollars=wages)
             if self.products[seat] >= self.box.products_per_dollar:
                 self._pay_storage(seat, dealer)
@@ -560,7 +569,7 @@ class RivalsState(Position):
             if self.hand_sizes[seat] > limit:
                 self.waiting |= 1 << seat
 
-    def _pay_storage(self, seat: int, dealer: Dealer) -> None:
+    def _pay_storage(self, seat: i64, dealer: Dealer) -> None:
         """A dollar for each complete group of products (#complete-groups); what cannot be stored goes (#scrap)."""
         group = self.box.products_per_dollar
         affordable = (self.dollars[seat] + 1) * group - 1
@@ -574,7 +583,7 @@ class RivalsState(Position):
         if storage and dealer.listening:
             dealer.tell("storage", seat=seat, dollars=storage)
 
-    def _discard(self, seat: int, card: str, dealer: Dealer) -> None:
+    def _discard(self, seat: i64, card: str, dealer: Dealer) -> None:
         """Discard a card of one's choice (#hand-limit), unseen (#discard-unseen)."""
         kind = _CARD[card]
         self._take_from_hand(seat, kind)
@@ -587,7 +596,7 @@ class RivalsState(Position):
     def _end_turn(self, dealer: Dealer) -> None:
         """Sabotage is over and kings are discarded (#king); then the game may end (#end, #end-check)."""
         if self.boosted:
-            self.shown[KING] += self.boosted.bit_count()
+            self.shown[KING] += int(self.boosted).bit_count()
             self.boosted = 0
         self.disrupted = 0
         self.demand = 0
@@ -616,6 +625,7 @@ class RivalsState(Position):
         That is when nobody holds a card or can get one, hire, place or lay off anybody, or has both salespeople and
         something to sell.
         """
+        seat: i64
         for seat in range(self.seats):
             at = seat * 5
             if self.hand_sizes[seat] or self.staff[at + RESEARCH] or self.staff[at + HR] or self.staff[at + RESERVE]:
