@@ -132,6 +132,9 @@ class FastDealer(Dealer):
     def pick(self, what: str, values: list[int], to: int) -> int:
         return int(self._random() * len(values))
 
+    def roll(self, sides: int, what: str = "die", to: int = EVERYONE) -> int:
+        return int(self._random() * sides) + 1
+
 
 class ScriptError(ValueError):
     """A scripted dealer was asked for something its script does not say."""

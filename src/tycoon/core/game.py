@@ -154,11 +154,11 @@ class Game:
                 raise StateError(f"a state of {self.title} needs the field {name!r}")
             try:
                 setattr(state, name, _copied(self.decode(name, data[name])))
-            except (TypeError, KeyError, ValueError, AttributeError) as problem:
+            except (TypeError, KeyError, ValueError, AttributeError, OverflowError) as problem:
                 raise StateError(f"the field {name!r} of a state of {self.title} is unreadable: {problem}") from None
         try:
             state.check()
-        except (TypeError, IndexError, KeyError, AttributeError) as problem:
+        except (TypeError, IndexError, KeyError, AttributeError, OverflowError) as problem:
             raise StateError(f"this is no state of {self.title}: {problem}") from None
         return state
 

@@ -33,7 +33,7 @@ def game_of(record: Record) -> Game:
     try:
         game = find_game(record.game)
         return game.with_components(record.components) if record.components else game
-    except GameError as problem:
-        raise RecordError(2, str(problem)) from None
+    except GameError as unknown:
+        raise RecordError(2, str(unknown)) from None
     except ValueError as problem:
         raise RecordError(0, f"the components in the record are unusable: {problem}") from None

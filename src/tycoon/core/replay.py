@@ -100,8 +100,8 @@ class Replay:
                     raise RecordError(line.number, f"{line.format()!r} names other seats than those who saw it")
         except RecordError:
             raise
-        except IllegalMove as problem:
-            raise RecordError(line.number, f"{line.format()!r} was not allowed: {problem.refusal.reason}") from None
+        except IllegalMove as illegal:
+            raise RecordError(line.number, f"{line.format()!r} was not allowed: {illegal.refusal.reason}") from None
         except ValueError as problem:
             raise RecordError(line.number, f"{line.format()!r}: {problem}") from None
         return line

@@ -1,0 +1,321 @@
+# Rival CEOs
+
+headline = { $phase ->
+    [assignment] Turn { $turn }, assignment: { $waiting } place employees in secret.
+    [action] Turn { $turn }, action: { $waiting } may play a card or pass.
+    [answer] Turn { $turn }, espionage: { $spy } has put { $face-down ->
+        [none] a card
+        [ace] an ace
+       *[other] a { $face-down }
+    } face down on the department { $department } of { $target }, and says it is a joker. { $target } accepts or calls.
+    [hiring] Turn { $turn }, human resources: { $waiting } may hire.
+    [selling] Turn { $turn }, sales: { $waiting } may sell.
+    [layoffs] Turn { $turn }, maintenance: { $waiting } may lay people off before wages are due.
+    [hand_limit] Turn { $turn }, maintenance: { $waiting } must discard.
+   *[over] The game is over after { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    }.
+}
+    .covers = turn_cap
+
+## Parts of a view
+
+view-seat = Player
+view-phase = Phase
+view-turn = Turn
+view-turn-cap = Last turn
+view-goal = To end the game, more dollars than
+view-first = First player
+view-waiting = To decide
+view-spy = Spy
+view-target = Target
+view-department = Department
+view-face-down = Face-down card
+view-demand = Demand
+view-studies = Market studies
+view-deck = Cards in the pile
+view-discards = Discards
+view-known-discards = Discards you have seen
+view-players = Players
+view-dollars = Dollars
+view-products = Products
+view-hand = Cards
+view-hand-size = Number of cards
+view-employees = Employees
+view-reserve = Reserve
+view-to-place = To place
+view-offer = May hire or sell
+view-production = Production
+view-production-placing = Production, being placed
+view-production-needed = Production, roll needed
+view-production-boosted = Production, doubled
+view-production-disrupted = Production, sabotaged
+view-research = Research
+view-research-placing = Research, being placed
+view-research-needed = Research, roll needed
+view-research-boosted = Research, doubled
+view-research-disrupted = Research, sabotaged
+view-hr = Human resources
+view-hr-placing = Human resources, being placed
+view-hr-needed = Human resources, roll needed
+view-hr-boosted = Human resources, doubled
+view-hr-disrupted = Human resources, sabotaged
+view-sales = Sales
+view-sales-placing = Sales, being placed
+view-sales-needed = Sales, roll needed
+view-sales-boosted = Sales, doubled
+view-sales-disrupted = Sales, sabotaged
+
+show-hand = { $hand ->
+    [none] { $hand-size }
+   *[some] { $hand-size }: { $hand }
+}
+show-reserve = { $reserve }{ $to-place ->
+    [none] {""}
+    [0] {""}
+   *[other] , to place: { $to-place }
+}
+show-production = { $production }{ $production-placing ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}+{ $production-placing }
+} ({ $production-needed ->
+    [1] always succeeds
+   *[other] die { $production-needed }+
+}){ $production-boosted ->
+    [yes] , doubled
+   *[no] {""}
+}{ $production-disrupted ->
+    [yes] , sabotaged
+   *[no] {""}
+}
+show-research = { $research }{ $research-placing ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}+{ $research-placing }
+} ({ $research-needed ->
+    [1] always succeeds
+   *[other] die { $research-needed }+
+}){ $research-boosted ->
+    [yes] , doubled
+   *[no] {""}
+}{ $research-disrupted ->
+    [yes] , sabotaged
+   *[no] {""}
+}
+show-hr = { $hr }{ $hr-placing ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}+{ $hr-placing }
+} ({ $hr-needed ->
+    [1] always succeeds
+   *[other] die { $hr-needed }+
+}){ $hr-boosted ->
+    [yes] , doubled
+   *[no] {""}
+}{ $hr-disrupted ->
+    [yes] , sabotaged
+   *[no] {""}
+}
+show-sales = { $sales }{ $sales-placing ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}+{ $sales-placing }
+} ({ $sales-needed ->
+    [1] always succeeds
+   *[other] die { $sales-needed }+
+}){ $sales-boosted ->
+    [yes] , doubled
+   *[no] {""}
+}{ $sales-disrupted ->
+    [yes] , sabotaged
+   *[no] {""}
+}
+
+## Things to do
+
+verb-assign = place an employee in a department, or leave one in reserve
+    .word = assign
+verb-pass = play no card
+    .word = pass
+verb-improve = improve a department of yours with an ace
+    .word = improve
+verb-boost = double a department of yours this turn with a king
+    .word = boost
+verb-retrain = move an employee to another department with a queen
+    .word = retrain
+verb-study = raise the demand for good with a jack
+    .word = study
+verb-spy = put a card face down on a rival’s department and say it is a joker
+    .word = spy
+verb-accept = accept the sabotage; the card stays unseen
+    .word = accept
+verb-call = call the bluff; whoever is wrong pays
+    .word = call
+verb-hire = hire this many
+    .word = hire
+verb-sell = sell this many
+    .word = sell
+verb-keep = lay off nobody
+    .word = keep
+verb-layoff = lay off an employee
+    .word = layoff
+verb-discard = discard a card
+    .word = discard
+argument-place = department or reserve
+argument-department = department
+argument-origin = from
+argument-card = card
+argument-target = rival
+argument-count = how many
+
+## Announcements
+
+told-own-cards = You draw { $cards }.
+told-turn = Turn { $turn }; { $first } is first.
+told-placed = { $seat } is ready.
+told-assigned = { $seat } places: production { $production }, research { $research }, human resources { $hr }, sales { $sales }, reserve { $reserve }.
+told-passed = { $seat } passes.
+told-improved = { $seat } plays an ace on { $department }: { $needed ->
+    [1] every roll succeeds
+   *[other] { $needed } or more is enough
+} from now on.
+told-boosted = { $seat } plays a king on { $department }: doubled this turn.
+told-retrained = { $seat } plays a queen: an employee moves from { $origin } to { $department }.
+told-studied = { $seat } plays a jack: { $bonus } are added to the demand from now on.
+told-spied = { $seat } puts a card face down on { $department } of { $target }, and says it is a joker.
+told-accepted = { $seat } accepts: { $department } is sabotaged this turn, and nobody sees the card.
+told-called-joker = { $seat } calls, and it is a joker: { $department } is sabotaged, and { $seat } pays { $spy } { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}.
+told-called-bluff = { $seat } calls, and it is { $card ->
+    [ace] an ace
+   *[other] a { $card }
+}: no sabotage, and { $spy } pays { $seat } { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}.
+told-demand = The die for the demand shows { $die }: everybody can sell up to { $demand }.
+told-no-dice = { $seat }, { $department }: sabotaged, no dice.
+told-rolls = { $seat }, { $department }: rolls { $rolls }, { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+}.
+told-produced = { $seat } makes { $count ->
+    [one] 1 product
+   *[other] { $count } products
+}.
+told-drew = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+told-reshuffled = The pile was empty: { $count ->
+    [one] the only discard is
+   *[other] the { $count } discards are
+} the new pile.
+told-no-card = There is no card left for { $seat } to draw.
+told-hired = { $seat } hires { $count ->
+    [0] nobody
+    [one] 1 employee
+   *[other] { $count } employees
+}.
+told-sold = { $seat } sells { $count ->
+    [0] nothing
+    [one] 1 product for { $dollars } dollars
+   *[other] { $count } products for { $dollars } dollars
+}.
+told-cannot-pay = { $seat } owes wages of { $wages } and has { $dollars ->
+    [0] no money
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}: employees must go.
+told-laid-off = { $seat } lays off an employee ({ $place }).
+told-dismissed = { $seat } has to lay off an employee ({ $place }).
+told-wages = { $seat } pays wages: { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}.
+told-storage = { $seat } pays for storage: { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}.
+told-scrapped = { $seat } cannot pay for storage and scraps { $count ->
+    [one] 1 product
+   *[other] { $count } products
+}.
+told-discarded = { $seat } discards a card unseen.
+told-goal-reached = { $seats }: more than the goal. The game is over.
+told-turn-cap = Turn { $turn } was the last. The game is over.
+told-deadlock = Nobody can ever decide anything again. The game is over.
+told-wins = { $seat } wins with { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}.
+told-wins-tie = { $seat } wins with { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}, ahead of an equally rich rival by stock or staff.
+told-share-win = { $seats } share the win with { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}.
+
+## Refusals
+
+why-card-not-held = You have no { $card }.
+why-no-such-department = There is no such department: there are production, research, human resources and sales.
+why-fully-improved = That department has { $most ->
+    [one] its ace
+   *[other] its { $most } aces
+} already.
+why-already-boosted = That department has a king already this turn.
+why-same-department = The employee is there already: choose two different departments.
+why-nobody-there = Nobody is there: { $place }.
+why-no-such-seat = There is no such rival.
+why-own-department = You cannot spy on your own company.
+why-already-disrupted = { $department } of { $target } is sabotaged already this turn.
+why-hire-up-to = You can hire { $most ->
+    [one] 1 employee at most
+   *[other] { $most } employees at most
+}; none is fine too.
+why-sell-up-to = You can sell { $most ->
+    [one] 1 product at most
+   *[other] { $most } products at most
+}: successes, demand ({ $demand }) and stock limit it. None is fine too.
+why-cannot-pay-wages = You owe wages of { $wages } and have { $dollars ->
+    [0] no money
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}: somebody must go.
+
+## The final score
+
+score-dollars = Dollars
+
+## Choices before the game
+
+variant-turn-cap = The last turn
+
+## Things
+
+id-assignment = assignment
+id-action = action
+id-answer = answer
+id-hiring = hiring
+id-selling = selling
+id-layoffs = layoffs
+id-hand-limit = hand limit
+id-over = the end
+id-production = production
+id-research = research
+id-hr = HR
+id-sales = sales
+id-reserve = reserve
+id-ace = ace
+id-king = king
+id-queen = queen
+id-jack = jack
+id-joker = joker

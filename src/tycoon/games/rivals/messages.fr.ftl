@@ -1,0 +1,324 @@
+# PDG rivaux
+
+headline = { $phase ->
+    [assignment] Tour { $turn }, affectation : à placer en secret par { $waiting }.
+    [action] Tour { $turn }, action : { $waiting } peut jouer une carte ou passer.
+    [answer] Tour { $turn }, espionnage : { $spy } a posé { $face-down ->
+        [none] une carte
+        [queen] une dame
+       *[other] un { $face-down }
+    } face cachée chez { $target } ({ $department }) en annonçant un joker. À { $target } d’accepter ou de dénoncer.
+    [hiring] Tour { $turn }, ressources humaines : embauche possible pour { $waiting }.
+    [selling] Tour { $turn }, ventes : vente possible pour { $waiting }.
+    [layoffs] Tour { $turn }, maintenance : licenciements possibles avant les salaires pour { $waiting }.
+    [hand_limit] Tour { $turn }, maintenance : trop de cartes en main pour { $waiting }.
+   *[over] La partie est terminée après { $turn ->
+        [one] { $turn } tour
+       *[other] { $turn } tours
+    }.
+}
+    .covers = turn_cap
+
+## Parties d’une vue
+
+view-seat = Joueur
+view-phase = Phase
+view-turn = Tour
+view-turn-cap = Dernier tour
+view-goal = Pour finir, plus de dollars que
+view-first = Premier joueur
+view-waiting = Doivent décider
+view-spy = Espion
+view-target = Cible
+view-department = Département
+view-face-down = Carte face cachée
+view-demand = Demande
+view-studies = Études de marché
+view-deck = Cartes dans la pioche
+view-discards = Défausse
+view-known-discards = Défausse que vous avez vue
+view-players = Joueurs
+view-dollars = Dollars
+view-products = Produits
+view-hand = Cartes
+view-hand-size = Nombre de cartes
+view-employees = Employés
+view-reserve = Réserve
+view-to-place = À placer
+view-offer = Embauches ou ventes possibles
+view-production = Production
+view-production-placing = Production, en cours de placement
+view-production-needed = Production, résultat à atteindre
+view-production-boosted = Production, doublé
+view-production-disrupted = Production, saboté
+view-research = Recherche
+view-research-placing = Recherche, en cours de placement
+view-research-needed = Recherche, résultat à atteindre
+view-research-boosted = Recherche, doublé
+view-research-disrupted = Recherche, saboté
+view-hr = Ressources humaines
+view-hr-placing = Ressources humaines, en cours de placement
+view-hr-needed = Ressources humaines, résultat à atteindre
+view-hr-boosted = Ressources humaines, doublé
+view-hr-disrupted = Ressources humaines, saboté
+view-sales = Ventes
+view-sales-placing = Ventes, en cours de placement
+view-sales-needed = Ventes, résultat à atteindre
+view-sales-boosted = Ventes, doublé
+view-sales-disrupted = Ventes, saboté
+
+show-hand = { $hand ->
+    [none] { $hand-size }
+   *[some] { $hand-size } : { $hand }
+}
+show-reserve = { $reserve }{ $to-place ->
+    [none] {""}
+    [0] {""}
+   *[other] , à placer : { $to-place }
+}
+show-production = { $production }{ $production-placing ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}+{ $production-placing }
+} ({ $production-needed ->
+    [1] réussit toujours
+   *[other] dé { $production-needed }+
+}){ $production-boosted ->
+    [yes] , doublé
+   *[no] {""}
+}{ $production-disrupted ->
+    [yes] , saboté
+   *[no] {""}
+}
+show-research = { $research }{ $research-placing ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}+{ $research-placing }
+} ({ $research-needed ->
+    [1] réussit toujours
+   *[other] dé { $research-needed }+
+}){ $research-boosted ->
+    [yes] , doublé
+   *[no] {""}
+}{ $research-disrupted ->
+    [yes] , saboté
+   *[no] {""}
+}
+show-hr = { $hr }{ $hr-placing ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}+{ $hr-placing }
+} ({ $hr-needed ->
+    [1] réussit toujours
+   *[other] dé { $hr-needed }+
+}){ $hr-boosted ->
+    [yes] , doublé
+   *[no] {""}
+}{ $hr-disrupted ->
+    [yes] , saboté
+   *[no] {""}
+}
+show-sales = { $sales }{ $sales-placing ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}+{ $sales-placing }
+} ({ $sales-needed ->
+    [1] réussit toujours
+   *[other] dé { $sales-needed }+
+}){ $sales-boosted ->
+    [yes] , doublé
+   *[no] {""}
+}{ $sales-disrupted ->
+    [yes] , saboté
+   *[no] {""}
+}
+
+## Ce que l’on peut faire
+
+verb-assign = placer un employé dans un département, ou le laisser en réserve
+    .word = placer
+verb-pass = ne pas jouer de carte
+    .word = passer
+verb-improve = améliorer un de vos départements avec un as
+    .word = améliorer
+verb-boost = doubler un de vos départements ce tour avec un roi
+    .word = doubler
+verb-retrain = changer un employé de département avec une dame
+    .word = reconvertir
+verb-study = augmenter la demande pour de bon avec un valet
+    .word = étudier
+verb-spy = poser une carte face cachée chez un rival en annonçant un joker
+    .word = espionner
+verb-accept = accepter le sabotage ; la carte ne sera pas vue
+    .word = accepter
+verb-call = dénoncer le bluff ; celui qui a tort paie
+    .word = dénoncer
+verb-hire = embaucher
+    .word = embaucher
+verb-sell = vendre
+    .word = vendre
+verb-keep = ne licencier personne
+    .word = garder
+verb-layoff = licencier un employé
+    .word = licencier
+verb-discard = défausser une carte
+    .word = défausser
+argument-place = département ou réserve
+argument-department = département
+argument-origin = de
+argument-card = carte
+argument-target = rival
+argument-count = combien
+
+## Annonces
+
+told-own-cards = Vous recevez : { $cards }.
+told-turn = Tour { $turn } ; premier joueur : { $first }.
+told-placed = Décision prise : { $seat }.
+told-assigned = { $seat } place : production { $production }, recherche { $research }, ressources humaines { $hr }, ventes { $sales }, réserve { $reserve }.
+told-passed = { $seat } passe.
+told-improved = { $seat } joue un as ({ $department }) : { $needed ->
+    [1] tout lancer réussit
+   *[other] { $needed } ou plus suffit
+} désormais.
+told-boosted = { $seat } joue un roi ({ $department }) : le double ce tour.
+told-retrained = { $seat } joue une dame : un employé change de département ({ $origin } → { $department }).
+told-studied = { $seat } joue un valet : la demande est désormais augmentée de { $bonus }.
+told-spied = { $seat } pose une carte face cachée chez { $target } ({ $department }) en annonçant un joker.
+told-accepted = { $seat } accepte : département saboté ce tour ({ $department }), et personne ne voit la carte.
+told-called-joker = { $seat } dénonce, et c’est un joker : département saboté ({ $department }), et { $seat } paie { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+} à { $spy }.
+told-called-bluff = { $seat } dénonce, et c’est { $card ->
+    [queen] une dame
+   *[other] un { $card }
+} : pas de sabotage, et { $spy } paie { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+} à { $seat }.
+told-demand = Le dé de la demande donne { $die } : chacun peut vendre jusqu’à { $demand }.
+told-no-dice = { $seat }, { $department } : saboté, aucun dé.
+told-rolls = { $seat }, { $department } : dés { $rolls }, { $successes ->
+    [0] aucune réussite
+    [one] { $successes } réussite
+   *[other] { $successes } réussites
+}.
+told-produced = { $seat } fabrique { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+}.
+told-drew = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+told-reshuffled = La pioche était vide : { $count ->
+    [one] la seule carte défaussée devient
+   *[other] les { $count } cartes défaussées deviennent
+} la pioche.
+told-no-card = Il ne reste aucune carte à piocher pour { $seat }.
+told-hired = { $seat } { $count ->
+    [0] n’embauche personne
+    [one] embauche { $count } employé
+   *[other] embauche { $count } employés
+}.
+told-sold = { $seat } { $count ->
+    [0] ne vend rien
+    [one] vend { $count } produit pour { $dollars } dollars
+   *[other] vend { $count } produits pour { $dollars } dollars
+}.
+told-cannot-pay = { $seat } doit { $wages } de salaires et { $dollars ->
+    [0] n’a plus d’argent
+    [one] n’a que { $dollars } dollar
+   *[other] n’a que { $dollars } dollars
+} : il faut licencier.
+told-laid-off = { $seat } licencie un employé ({ $place }).
+told-dismissed = { $seat } doit licencier un employé ({ $place }).
+told-wages = { $seat } paie { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+} de salaires.
+told-storage = { $seat } paie { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+} de stockage.
+told-scrapped = { $seat } ne peut pas payer le stockage et jette { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+}.
+told-discarded = { $seat } défausse une carte sans la montrer.
+told-goal-reached = Le but est dépassé par { $seats }. La partie est terminée.
+told-turn-cap = Le tour { $turn } était le dernier. La partie est terminée.
+told-deadlock = Plus personne ne pourra jamais rien décider. La partie est terminée.
+told-wins = { $seat } gagne avec { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}.
+told-wins-tie = { $seat } gagne avec { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}, devant un rival aussi riche, par le stock ou le personnel.
+told-share-win = { $seats } se partagent la victoire avec { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}.
+
+## Refus
+
+why-card-not-held = Vous n’avez pas { $card ->
+    [ace] d’as
+   *[other] de { $card }
+}.
+why-no-such-department = Ce département n’existe pas : il y a production, recherche, ressources humaines et ventes.
+why-fully-improved = Ce département a déjà { $most ->
+    [one] son as
+   *[other] ses { $most } as
+}.
+why-already-boosted = Ce département a déjà un roi ce tour.
+why-same-department = L’employé y est déjà : choisissez deux départements différents.
+why-nobody-there = Il n’y a personne ici : { $place }.
+why-no-such-seat = Ce rival n’existe pas.
+why-own-department = Vous ne pouvez pas espionner votre propre société.
+why-already-disrupted = Déjà saboté ce tour chez { $target } : { $department }.
+why-hire-up-to = Vous pouvez embaucher { $most ->
+    [one] { $most } employé
+   *[other] { $most } employés
+} au plus ; personne, c’est permis aussi.
+why-sell-up-to = Vous pouvez vendre { $most ->
+    [one] { $most } produit
+   *[other] { $most } produits
+} au plus, selon les réussites, la demande ({ $demand }) et le stock. Rien, c’est permis aussi.
+why-cannot-pay-wages = Vous devez { $wages } de salaires et { $dollars ->
+    [0] n’avez plus d’argent
+    [one] n’avez que { $dollars } dollar
+   *[other] n’avez que { $dollars } dollars
+} : il faut licencier.
+
+## Décompte final
+
+score-dollars = Dollars
+
+## Choix avant la partie
+
+variant-turn-cap = Le dernier tour
+
+## Choses
+
+id-assignment = affectation
+id-action = action
+id-answer = réponse
+id-hiring = embauches
+id-selling = ventes
+id-layoffs = licenciements
+id-hand-limit = limite de main
+id-over = la fin
+id-production = production
+id-research = recherche
+id-hr = RH
+id-sales = ventes
+id-reserve = réserve
+id-ace = as
+id-king = roi
+id-queen = dame
+id-jack = valet
+id-joker = joker
