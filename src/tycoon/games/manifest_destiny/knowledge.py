@@ -66,6 +66,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "discoverers": [
             {"discovery": name, "seats": seats_of(state.discoverers[discovery])}
             for discovery, name in enumerate(box.discovery_names)
+            if state.discoverers[discovery]
         ],
         "last_card": state.last_card,
         "goal_reached": state.goal,
@@ -94,6 +95,7 @@ def _view_player(state: Position, seat: int | None, other: int) -> dict[str, obj
         "anywhere": state.anywhere[other],
         "pioneers": state.pioneers[other],
         "losses": state.losses[other],
+        "presences": [box.territory_names[here] for here, holder in enumerate(state.holder) if holder == other],
         "advances": [name for advance, name in enumerate(box.advance_names) if state.owns(other, advance)],
         "discoveries": [name for discovery, name in enumerate(box.discovery_names) if state.has(other, discovery)],
         "steps": {
@@ -122,6 +124,7 @@ def _view_territory(state: Position, here: int) -> dict[str, object]:
     products += [box.product_names[box.technology]] * state.technology.count(here)
     return {
         "territory": box.territory_names[here],
+        "region": box.region_names[box.region[here]],
         "holder": None if holder == NOBODY else holder,
         "established": state.settled[here],
         "city": state.city[here],
