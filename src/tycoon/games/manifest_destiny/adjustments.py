@@ -62,7 +62,7 @@ def pay_safety_net(state: Position, dealer: Dealer) -> None:
     for seat in state.order:
         if state.owns(seat, SAFETY_NET):
             poorer = len([profit for profit in state.profit if profit < state.profit[seat]])
-            state.receive(seat, state._setup.safety_net[poorer], dealer)
+            state.receive(seat, state.setup.safety_net[poorer], dealer)
 
 
 def pay_urban_renaissance(state: Position, dealer: Dealer) -> None:

@@ -77,7 +77,7 @@ def offered(state: Position, frame: list[int]) -> list[int]:
     if kind == MARKER:
         return _for_marker(state, card)
     if kind == REGION:
-        return [region for region in range(len(state.box.region_names)) if region not in state._setup.closed]
+        return [region for region in range(len(state.box.region_names)) if region not in state.setup.closed]
     if kind == CLEAR:
         return [here for here in state.box.card_territories[card] if here != frame[4] and state.is_open(here)]
     if kind == MARKET:

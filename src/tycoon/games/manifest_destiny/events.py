@@ -143,7 +143,7 @@ def _about_money(state: Position, frame: list[int], dealer: Dealer) -> None:
                 state.change_profit(other, -box.card_profit[card], dealer)
     elif effect == "pay-per-city":
         for other in state.order:
-            if not any([state.is_settled_by(here, other) for here in state._atlas.producers[box.card_product[card]]]):
+            if not any([state.is_settled_by(here, other) for here in state.atlas.producers[box.card_product[card]]]):
                 state.pay(other, min(box.card_limit[card], box.card_cash[card] * state.cities_of(other)), dealer)
     elif effect == "abolition-or-civil-rights":
         for other in state.order:

@@ -55,7 +55,7 @@ def sensible_move(state: Position, seat: int, options: list[Option]) -> Move:
         free = _values(verbs, "home")
         return ("home", min(free, key=lambda home: HOMES.index(cast("str", home))))
     # The place where most tokens may be bought.
-    maximum = state._setup.token_maximum
+    maximum = state.setup.token_maximum
     places = verbs["position"].domains[0].suggested()
     return ("position", max(places, key=lambda place: maximum[cast("int", place) - 1]))
 

@@ -87,7 +87,7 @@ def investment_options(state: Position, seat: int) -> list[Option]:
 
 def token_maximum(state: Position, seat: int) -> int:
     """How many tokens a seat may buy this turn, by its place in the turn order (#token-maximum)."""
-    most = state._setup.token_maximum[state.order.index(seat)]
+    most = state.setup.token_maximum[state.order.index(seat)]
     if state.owns(seat, TOLERANCE):
         most += state.box.tolerance_tokens
     return most // 2 if state.marked(seat, HALVED) else most

@@ -277,8 +277,8 @@ def _check_cards(state: Position) -> None:
         cards = cards + hand
         if hand != sorted(hand):
             raise StateError("a hand must be sorted")
-    later = [card for card in state._setup.cards if box.card_pack[card] > state.pack_era]
-    if sorted(cards + later) != state._setup.cards:
+    later = [card for card in state.setup.cards if box.card_pack[card] > state.pack_era]
+    if sorted(cards + later) != state.setup.cards:
         raise StateError("every card must be in exactly one place")
     for card in state.pack:
         if state.laps[card] != state.pack_era:

@@ -49,7 +49,7 @@ def _renew_pack(state: Position, dealer: Dealer) -> None:
     state.pack_era += 1
     era = state.pack_era
     box = state.box
-    state.pack = [card for card in state._setup.cards if box.card_pack[card] == era]
+    state.pack = [card for card in state.setup.cards if box.card_pack[card] == era]
     stay: list[int] = []
     for card in state.waiting:
         if era in box.card_eras[card]:

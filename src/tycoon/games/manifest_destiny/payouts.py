@@ -33,7 +33,7 @@ def pay_out(state: Position, product: int, dealer: Dealer) -> None:
 def _producers(state: Position, product: int) -> list[int]:
     """The territories with an icon of a product, those with two icons twice (#double-icon)."""
     box = state.box
-    found = state._atlas.producers[product]
+    found = state.atlas.producers[product]
     if product == box.tourists and state.tourists:
         return found + state.tourists
     if product == box.technology and state.technology:

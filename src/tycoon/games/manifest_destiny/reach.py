@@ -46,9 +46,9 @@ def reachable(state: Position, seat: int) -> list[int]:
 def _allowed(state: Position, seat: int) -> list[bool]:
     """Open territories (#closed-regions); the Northwest and Southwest only with Westward Ho (#western-regions)."""
     if state.owns(seat, WESTWARD_HO):
-        return state._setup.open
+        return state.setup.open
     west = state.box.needs_westward_ho
-    return [free and not west[there] for there, free in enumerate(state._setup.open)]
+    return [free and not west[there] for there, free in enumerate(state.setup.open)]
 
 
 def _sources(state: Position, seat: int) -> list[int]:
@@ -93,7 +93,7 @@ def _by_rail(
 ) -> None:
     """Inside the regions of one's presences and just beyond them, not over rivers (#advance-railroads)."""
     box = state.box
-    rails = state._atlas.rails_over_rivers if spike else state._atlas.rails
+    rails = state.atlas.rails_over_rivers if spike else state.atlas.rails
     for here in sources:
         # Nothing leads through a western region without Westward Ho.
         if allowed[here] and state.is_settled_by(here, seat) and not box.foreign[here]:
@@ -113,7 +113,7 @@ def _by_ship(state: Position, seat: int, sources: list[int], allowed: list[bool]
         return
     if state.canal:
         mine = -1
-    for there in state._atlas.coastal:
+    for there in state.atlas.coastal:
         if coast[there] & mine and allowed[there]:
             found[there] = True
 
@@ -121,7 +121,7 @@ def _by_ship(state: Position, seat: int, sources: list[int], allowed: list[bool]
 def _by_air(state: Position, seat: int, allowed: list[bool], found: list[bool]) -> None:
     """All but the foreign markets (#advance-airplanes), and three of these by way of a City (#airplane-markets)."""
     box = state.box
-    atlas = state._atlas
+    atlas = state.atlas
     for there in atlas.inland:
         if allowed[there]:
             found[there] = True

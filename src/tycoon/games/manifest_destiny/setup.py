@@ -14,7 +14,7 @@ def set_up(state: Position, dealer: Dealer) -> None:
     """Tokens, money, Profit, cards (#start-cash, #start-profit, #tokens) and the order of the bids (#bid-order)."""
     box = state.box
     seats = state.seats
-    setup = state._setup
+    setup = state.setup
     state.money = [box.start_cash] * seats
     state.profit = [setup.start_profit] * seats
     state.stock = [box.tokens] * seats
@@ -64,7 +64,7 @@ def bid(state: Position, seat: int, amount: int, dealer: Dealer) -> None:
 
 def home_options(state: Position) -> list[Option]:
     """The homes nobody has chosen yet (#homes)."""
-    homes: list[Arg] = [state.box.territory_names[home] for home in state._setup.homes if home not in state.homes]
+    homes: list[Arg] = [state.box.territory_names[home] for home in state.setup.homes if home not in state.homes]
     return [Option("home", [Choice("territory", homes)])]
 
 

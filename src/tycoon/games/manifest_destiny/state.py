@@ -252,6 +252,16 @@ class Position(State):
 
     # ------------------------------------------------------------------ asking
 
+    @property
+    def setup(self) -> Setup:
+        """What depends on the number of players."""
+        return self._setup
+
+    @property
+    def atlas(self) -> Atlas:
+        """What follows from the map."""
+        return self._atlas
+
     def acting(self) -> int:
         """The seat whose turn it is in this phase."""
         if self.phase == BIDDING:
