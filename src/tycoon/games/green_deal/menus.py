@@ -45,12 +45,11 @@ class Menus:
         self._repay: dict[int, Option] = {}
 
     def _transfers(self, categories: list[Arg], bits: int) -> list[Option]:
-        return [
-            Option(
-                "transfer", [Choice("source", [source]), Choice("target", [to for to in categories if to != source])]
-            )
-            for source in subset(categories, bits)
-        ]
+        found: list[Option] = []
+        for source in subset(categories, bits):
+            others = [category for category in categories if category != source]
+            found.append(Option("transfer", [Choice("source", [source]), Choice("target", others)]))
+        return found
 
     def buy(self, bits: int) -> Option:
         """Buy one of these action cards."""

@@ -88,7 +88,7 @@ class GreenDealState(Position):
 
     def options(self, seat: int) -> list[Option]:
         phase = self.phase
-        if phase == BIDDING or phase == CAMPAIGN:
+        if phase in (BIDDING, CAMPAIGN):
             if seat not in self.waiting:
                 return []
         elif phase == OVER or seat != self.actor:
@@ -543,7 +543,7 @@ class GreenDeal(Game):
 
     def by_seat(self) -> list[str]:
         """The names of facts that are lists with one value for each seat."""
-        return ["bids", "cash", "points", "images"]
+        return ["cash", "points", "images"]
 
     def catalogue(self) -> list[str]:
         shown = [f"took:{project}" for project in self.box.projects]
