@@ -320,7 +320,7 @@ class GreenDealState(Position):
 
     def _view_map_row(self, row: int) -> dict[str, object]:
         world = self._map
-        view: dict[str, object] = {"line": world.rows[row]}
+        view: dict[str, object] = {"line": int(world.rows[row])}
         for at, column in enumerate(world.columns):
             cell = row * world.width + at
             tile = self.tiles[cell]
