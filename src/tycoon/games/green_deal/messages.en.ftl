@@ -47,9 +47,13 @@ view-price = Price
 view-points = Points
 view-income = Income
 view-card = Card
+view-effect = What it does
+view-dividend = Dividend
+view-dividend-points = Points for a dividend
 view-loan = Next loan
 view-loans-left = Loans left
 view-stock = PR tokens in stock
+view-token-prices = Price of PR tokens
 view-tokens-of-1 = of 1 point
 view-tokens-of-2 = of 2 points
 view-tokens-of-3 = of 3 points
@@ -78,6 +82,8 @@ show-bid = { $bid ->
     }
    *[other] { $bid }
 }
+
+show-dividend = { $dividend } cash for { $dividend-points } points
 
 ## Things to do
 
@@ -242,6 +248,7 @@ id-campaigning = PR assessment
 id-last-campaign = PR assessment
 id-over = the end
 id-start = start
+id-free = ·
 id-cash = 4 cash
 id-token = PR token
 
@@ -306,6 +313,35 @@ id-sustainability-report = Sustainability Report
 id-tax-evasion = Tax Evasion
 id-tough-competition = Tough Competition
 id-tricky-book-keeping = Tricky Book-keeping
+id-does-award = At the end: 3 points for each of your projects on the map.
+id-does-bribe = You win every tie in the auction, PR assessments and company valuation.
+id-does-cash-cow = 7 cash for each category whose marker reaches level 7, past ones included.
+id-does-cheap-pr = PR costs you 1 cash per point; up to 3 points per round in any tokens.
+id-does-cluster = At the end: 12 points per 2x2 block of your tiles; a tile counts in one block only.
+id-does-competitive-analysis = You may also compete diagonally when your new tile is stronger.
+id-does-dumping-wages = Lose 2 points, gain 5 income.
+id-does-flexible-bidding = After the reveal you may change your bid by 1 either way.
+id-does-frontrunner = At the end: 10 points for each category at level 9 or more (PR not counted).
+id-does-good-tax-morale = 13 points; the 6 cash are its price.
+id-does-growth = At the end: 3 points per tile in your longest straight row or column line.
+id-does-hire-lawyer = Others can only cooperate with your tiles.
+id-does-hyperactive = At the end: 4 points for each of your action cards.
+id-does-hyperinflation = Once, before an auction: every player loses half their cash.
+id-does-industrial-spying = Bid after seeing all other bids; three times.
+id-does-internationalisation = Place a new tile on any free space; twice.
+id-does-latitude = At the end: 3 points per tile in your longest diagonal line.
+id-does-lawsuit = Once, before an auction: each rival gives you up to 2 cash.
+id-does-manipulation = Go first this round; you still pay your bid.
+id-does-market-screening = Once, in a later round, take one card more.
+id-does-pr-analysis = Place your PR tokens after seeing everyone else's.
+id-does-pr-machine = 3 extra points for every category you lead alone.
+id-does-resource-transfer = Once: lower one category by 3, raise another by 2.
+id-does-specialization = Name a category: its cards cost you 7 less.
+id-does-super-dividends = 4 points now, 1 more at each dividend.
+id-does-sustainability-report = At the end: 3 points per level of your weakest category.
+id-does-tax-evasion = Lose 3 points, gain 10 cash.
+id-does-tough-competition = Your competitions count 2 more, for you and against the rival.
+id-does-tricky-book-keeping = At the end: 7 income before the company valuation.
 view-hyperinflation = { id-hyperinflation }
 view-industrial-spying = { id-industrial-spying }
 view-internationalisation = { id-internationalisation }

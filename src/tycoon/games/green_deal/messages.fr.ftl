@@ -47,9 +47,13 @@ view-price = Prix
 view-points = Points
 view-income = Revenu
 view-card = Carte
+view-effect = Son effet
+view-dividend = Dividende
+view-dividend-points = Points d’un dividende
 view-loan = Prochain prêt
 view-loans-left = Prêts restants
 view-stock = Jetons RP en réserve
+view-token-prices = Prix des jetons RP
 view-tokens-of-1 = de 1 point
 view-tokens-of-2 = de 2 points
 view-tokens-of-3 = de 3 points
@@ -78,6 +82,8 @@ show-bid = { $bid ->
     }
    *[other] { $bid }
 }
+
+show-dividend = { $dividend } de cash pour { $dividend-points } points
 
 ## Ce que l’on peut faire
 
@@ -242,6 +248,7 @@ id-campaigning = évaluation RP
 id-last-campaign = évaluation RP
 id-over = la fin
 id-start = départ
+id-free = ·
 id-cash = 4 de cash
 id-token = jeton RP
 
@@ -306,6 +313,35 @@ id-sustainability-report = Rapport de durabilité
 id-tax-evasion = Évasion fiscale
 id-tough-competition = Concurrence féroce
 id-tricky-book-keeping = Comptabilité créative
+id-does-award = À la fin : 3 points pour chacun de vos projets sur la carte.
+id-does-bribe = Vous gagnez toutes les égalités : enchères, évaluations RP, évaluation de l’entreprise.
+id-does-cash-cow = 7 de cash par catégorie dont le marqueur atteint le niveau 7, y compris rétroactivement.
+id-does-cheap-pr = Un point RP vous coûte 1 de cash ; jusqu’à 3 points par manche, en jetons au choix.
+id-does-cluster = À la fin : 12 points par carré de 2 × 2 de vos tuiles ; une tuile ne sert qu’une fois.
+id-does-competitive-analysis = Vous pouvez aussi faire concurrence en diagonale si votre nouvelle tuile est plus forte.
+id-does-dumping-wages = Perdez 2 points, gagnez 5 de revenu.
+id-does-flexible-bidding = Après révélation, vous pouvez modifier votre mise de 1.
+id-does-frontrunner = À la fin : 10 points par catégorie au niveau 9 ou plus (sans RP).
+id-does-good-tax-morale = 13 points ; les 6 de cash sont son prix.
+id-does-growth = À la fin : 3 points par tuile de votre plus longue ligne droite, horizontale ou verticale.
+id-does-hire-lawyer = Les autres ne peuvent que coopérer avec vos tuiles.
+id-does-hyperactive = À la fin : 4 points par carte action que vous possédez.
+id-does-hyperinflation = Une fois, avant une enchère : chaque joueur perd la moitié de son cash.
+id-does-industrial-spying = Trois fois : misez après avoir vu toutes les autres mises.
+id-does-internationalisation = Deux fois : posez votre tuile sur n’importe quelle case libre.
+id-does-latitude = À la fin : 3 points par tuile de votre plus longue ligne diagonale.
+id-does-lawsuit = Une fois, avant une enchère : chaque rival vous donne jusqu’à 2 de cash.
+id-does-manipulation = Une fois : jouez premier ; vous payez quand même votre mise.
+id-does-market-screening = Une fois, lors d’une manche ultérieure : prenez une carte de plus.
+id-does-pr-analysis = Placez vos jetons RP après avoir vu ceux des autres.
+id-does-pr-machine = 3 points de plus par catégorie que vous dominez seul.
+id-does-resource-transfer = Une fois : baissez une catégorie de 3, montez-en une autre de 2.
+id-does-specialization = Choisissez une catégorie : ses cartes vous coûtent 7 de moins.
+id-does-super-dividends = 4 points tout de suite, puis 1 de plus à chaque dividende.
+id-does-sustainability-report = À la fin : 3 points par niveau de votre catégorie la plus faible.
+id-does-tax-evasion = Perdez 3 points, gagnez 10 de cash.
+id-does-tough-competition = Vos concurrences comptent 2 de plus, pour vous et contre le rival.
+id-does-tricky-book-keeping = À la fin : 7 de revenu juste avant l’évaluation de l’entreprise.
 view-hyperinflation = { id-hyperinflation }
 view-industrial-spying = { id-industrial-spying }
 view-internationalisation = { id-internationalisation }

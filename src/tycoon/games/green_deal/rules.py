@@ -260,6 +260,7 @@ class GreenDealState(Position):
             "loan": box.loan_cash[top] if top >= 0 else None,
             "loans_left": self.loans.count(IN_DECK),
             "stock": {f"tokens-of-{size}": self.stock[size - 1] for size in range(1, SIZES + 1)},
+            "token_prices": self._view_token_prices(seat),
             "players": [self._view_player(seat, other) for other in range(self.seats)],
             "map": [self._view_map_row(row) for row in range(self._map.height)],
         }
@@ -277,7 +278,16 @@ class GreenDealState(Position):
         }
 
     def _view_action(self, card: int) -> dict[str, object]:
-        return {"card": ACTIONS[card], "price": investment.action_price(self, card)}
+        name = ACTIONS[card]
+        return {"card": name, "price": investment.action_price(self, card), "effect": f"does-{name}"}
+
+    def _view_token_prices(self, seat: int | None) -> dict[str, object]:
+        """What PR tokens cost this seat, or everybody without a card."""
+        prices: dict[str, object] = {}
+        for size in range(1, SIZES + 1):
+            usual = self.box.token_cash[size - 1]
+            prices[f"tokens-of-{size}"] = usual if seat is None else investment.token_price(self, seat, size)
+        return prices
 
     def _view_player(self, seat: int | None, other: int) -> dict[str, object]:
         box = self.box
@@ -292,6 +302,8 @@ class GreenDealState(Position):
             "points": self.total(other),
             "cash": self.cash[other],
             "income": self.income[other],
+            "dividend": box.dividend_cash[self.income[other]],
+            "dividend_points": box.dividend_points[self.income[other]],
             "environment": levels[0],
             "jobs": levels[1],
             "social": levels[2],
@@ -327,7 +339,7 @@ class GreenDealState(Position):
             if tile >= 0:
                 view[column] = [self._tile_name(tile), self.projects[tile]]
             else:
-                view[column] = ["start"] if cell in world.starts else []
+                view[column] = ["start" if cell in world.starts else "free"]
         return view
 
     def _tile_name(self, tile: int) -> str:
