@@ -185,11 +185,17 @@ def _settle_order(state: Position, dealer: Dealer) -> None:
         order.append(state.manipulator)
         left.remove(state.manipulator)
     while left:
-        best = max([keys[seat] for seat in left])
-        first = [seat for seat in left if keys[seat] == best]
-        seat = first[0]
-        if len(first) > 1:
-            seat = dealer.draw(first, "coin")
+        best = -1
+        tied: list[int] = []
+        for seat in left:
+            if keys[seat] > best:
+                best = keys[seat]
+                tied = [seat]
+            elif keys[seat] == best:
+                tied.append(seat)
+        seat = tied[0]
+        if len(tied) > 1:
+            seat = dealer.draw(tied, "coin")
             if dealer.listening:
                 dealer.tell("coin", seat=seat)
         order.append(seat)

@@ -96,31 +96,28 @@ def options(state: Position) -> list[Option]:
         if bits:
             found.append(menus.take[bits])
     if may_take_card(state, ACTION):
-        bits = 0
-        for card in state.offers:
-            if card >= 0 and action_price(state, card) <= cash:
-                bits |= 1 << card
-        if bits:
-            found.append(menus.buy(bits))
+        first = _if_affordable(state, state.offers[0], cash)
+        second = _if_affordable(state, state.offers[1], cash)
+        if first >= 0 or second >= 0:
+            found.append(menus.buy(first, second))
         if not state.refunded:
             found.append(menus.refund if state.largest_in_stock() else menus.refund_cash)
-    if may_take_card(state, LOAN) and IN_DECK in state.loans:
+    owed = 0
+    in_pile = False
+    for loan, place in enumerate(state.loans):
+        if place == seat:
+            owed |= 1 << loan
+        elif place == IN_DECK:
+            in_pile = True
+    if in_pile and may_take_card(state, LOAN):
         found.append(menus.borrow)
-    if state.token_points < CHEAP_POINTS:
-        bits = 0
-        for size in range(1, SIZES + 1):
-            if _may_buy_token(state, seat, size):
-                bits |= 1 << (size - 1)
-        if bits:
-            found.append(menus.tokens[bits])
+    bits = _tokens_to_buy(state, seat)
+    if bits:
+        found.append(menus.tokens[bits])
     if not state.paid_dividend and state.box.dividend_cash[state.income[seat]] <= cash:
         found.append(menus.dividend)
-    if seat in state.loans:
-        bits = 0
-        for loan, place in enumerate(state.loans):
-            if place == seat:
-                bits |= 1 << loan
-        found.append(menus.repay(bits))
+    if owed:
+        found.append(menus.repay(owed))
     if state.holder(RESOURCE_TRANSFER) == seat:
         found += menus.transfers[_lowerable(state, seat)]
     found.append(menus.done)
@@ -177,18 +174,29 @@ def action_price(state: Position, card: int) -> int:
     return price + TAX_MORALE_CASH if card == GOOD_TAX_MORALE else price
 
 
+def _if_affordable(state: Position, card: int, cash: int) -> int:
+    """The action card, or NOTHING if it is gone or too dear."""
+    return card if card >= 0 and action_price(state, card) <= cash else NOTHING
+
+
 def token_price(state: Position, seat: int, size: int) -> int:
     """What a PR token costs a seat (#pr-tokens, #cheap-pr)."""
     return size if state.owns(seat, CHEAP_PR) else state.box.token_cash[size - 1]
 
 
-def _may_buy_token(state: Position, seat: int, size: int) -> bool:
-    """One token per round (#pr-tokens); with Cheap PR several, of three points in all (#cheap-pr)."""
-    if state.stock[size - 1] == 0 or token_price(state, seat, size) > state.cash[seat]:
-        return False
-    if state.owns(seat, CHEAP_PR):
-        return state.token_points + size <= CHEAP_POINTS
-    return state.token_points == 0
+def _tokens_to_buy(state: Position, seat: int) -> int:
+    """The sizes of the tokens a seat may buy now, as bits: one token per round (#pr-tokens); with Cheap PR several, of
+    three points in all (#cheap-pr)."""
+    most = SIZES
+    if state.token_points:
+        if not state.owns(seat, CHEAP_PR):
+            return 0
+        most = CHEAP_POINTS - state.token_points
+    bits = 0
+    for size in range(1, most + 1):
+        if state.stock[size - 1] and token_price(state, seat, size) <= state.cash[seat]:
+            bits |= 1 << (size - 1)
+    return bits
 
 
 def _lowerable(state: Position, seat: int) -> int:

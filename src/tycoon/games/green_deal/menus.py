@@ -41,7 +41,7 @@ class Menus:
         self.campaign: list[Option] = [Option("campaign", [Choice("category", categories)]), Option("surrender")]
         self.campaign_or_save: list[Option] = [*self.campaign, Option("save")]
         self._loans: list[Arg] = [*box.loans]
-        self._buy: dict[int, Option] = {}
+        self._buy: list[Option | None] = [None] * (len(ACTIONS) + 1) ** 2
         self._repay: dict[int, Option] = {}
 
     def _transfers(self, categories: list[Arg], bits: int) -> list[Option]:
@@ -51,12 +51,14 @@ class Menus:
             found.append(Option("transfer", [Choice("source", [source]), Choice("target", others)]))
         return found
 
-    def buy(self, bits: int) -> Option:
-        """Buy one of these action cards."""
-        option = self._buy.get(bits)
+    def buy(self, first: int, second: int) -> Option:
+        """Buy one of two action cards, or the only one if the other is -1."""
+        at = (first + 1) * (len(ACTIONS) + 1) + second + 1
+        option = self._buy[at]
         if option is None:
-            option = Option("buy", [Choice("card", subset([*ACTIONS], bits))])
-            self._buy[bits] = option
+            cards: list[Arg] = [ACTIONS[card] for card in (first, second) if card >= 0]
+            option = Option("buy", [Choice("card", cards)])
+            self._buy[at] = option
         return option
 
     def repay(self, bits: int) -> Option:

@@ -200,21 +200,26 @@ class GreenDealState(Position):
     def _end(self, dealer: Dealer) -> None:
         self.phase = OVER
         self.actor = NOBODY
+        if dealer.listening:
+            self._announce_result(dealer)
+
+    def _announce_result(self, dealer: Dealer) -> None:
         result = self.result()
-        if dealer.listening and result is not None:
-            winners = result.winners
-            points = result.scores[winners[0]]
-            if len(winners) > 1:
-                dealer.tell("share-win", seats=winners, points=points)
-                return
-            rivals = [seat for seat in range(self.seats) if result.scores[seat] == points and seat not in winners]
-            if not rivals:
-                what = "wins"
-            elif any([self.income[seat] == self.income[winners[0]] for seat in rivals]):
-                what = "wins-on-cash"
-            else:
-                what = "wins-on-income"
-            dealer.tell(what, seat=winners[0], points=points)
+        if result is None:
+            return
+        winners = result.winners
+        points = result.scores[winners[0]]
+        if len(winners) > 1:
+            dealer.tell("share-win", seats=winners, points=points)
+            return
+        rivals = [seat for seat in range(self.seats) if result.scores[seat] == points and seat not in winners]
+        if not rivals:
+            what = "wins"
+        elif any([self.income[seat] == self.income[winners[0]] for seat in rivals]):
+            what = "wins-on-cash"
+        else:
+            what = "wins-on-income"
+        dealer.tell(what, seat=winners[0], points=points)
 
     def result(self) -> Result | None:
         if self.phase != OVER:

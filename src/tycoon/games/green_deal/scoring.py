@@ -13,8 +13,14 @@ def share_ranks(values: list[int], points: list[int], lowest: int, briber: int) 
     left = [seat for seat, value in enumerate(values) if value >= lowest]
     rank = 0
     while left and rank < len(points):
-        best = max([values[seat] for seat in left])
-        tied = [seat for seat in left if values[seat] == best]
+        best = -1
+        tied: list[int] = []
+        for seat in left:
+            if values[seat] > best:
+                best = values[seat]
+                tied = [seat]
+            elif values[seat] == best:
+                tied.append(seat)
         if briber in tied:
             tied = [briber]
         share = sum(points[rank : rank + len(tied)]) // len(tied)
