@@ -167,6 +167,16 @@ def test_an_action_card_is_paid_and_kept() -> None:
     assert player_seen(table, None, 0)["cards"] == ["lawsuit"]
 
 
+@pytest.mark.proves("green_deal", "buying-actions")
+@pytest.mark.parametrize(("cash", "cards"), [(20, ["award", "bribe"]), (7, ["bribe"]), (3, [])])
+def test_only_action_cards_one_can_pay_are_offered(cash: int, cards: list[str]) -> None:
+    table = investing(3, PROJECTS, ["award", "bribe"])
+    state_of(table).cash[0] = cash
+    offered = [option.domains[0].suggested() for option in table.options(0) if option.verb == "buy"]
+    assert offered == ([cards] if cards else [])
+    assert all(refused(table, 0, ("buy", card))[0] == "too-dear" for card in ("award", "bribe") if card not in cards)
+
+
 @pytest.mark.proves("green_deal", "tax-refund")
 def test_the_tax_refund_is_there_for_everybody() -> None:
     table = shopping()
