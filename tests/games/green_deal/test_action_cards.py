@@ -120,6 +120,8 @@ def test_cheap_pr(sizes: list[int]) -> None:
 def test_cheap_pr_stops_at_three_points() -> None:
     table = investing()
     own(table, 0, "cheap-pr")
+    assert table.view(0)["token_prices"] == {"tokens-of-1": 1, "tokens-of-2": 2, "tokens-of-3": 3}
+    assert table.view(1)["token_prices"] == {"tokens-of-1": 2, "tokens-of-2": 4, "tokens-of-3": 6}
     table.play(0, ("token", 2))
     assert refused(table, 0, ("token", 2)) == ("three-points", "cheap-pr")
 

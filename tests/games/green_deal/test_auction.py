@@ -194,8 +194,9 @@ def test_with_one_cash_a_bid_can_be_adjusted() -> None:
     table = start(3)
     own(table, 0, "flexible-bidding")
     state_of(table).cash[0] = 1
-    bid(table, 0, 1, 2)
-    assert table.actors() == [0]
+    bid(table, 1, 1, 2)
+    table.play(0, ("adjust", -1))
+    assert state_of(table).bids[0] == 0
 
 
 @pytest.mark.proves("green_deal", "flexible-bidding")

@@ -157,6 +157,7 @@ def test_the_larger_tile_may_compete_or_cooperate() -> None:
     tiles = {"b3": ("soc-1a", 0), "d3": ("env-1a", 1)}
     table = developing("env-3a", tiles)
     table.play(0, ("place", "c3"))
+    assert (table.view(1)["site"], table.view(1)["tile"]) == ("c3", "environment-3")
     assert (state_of(table).phase, verbs(table)) == (SETTLING, ["cooperate", "compete"])
     table.play(0, ("compete", "d3"))
     assert state_of(table).income == [12, 8, 10]

@@ -168,13 +168,14 @@ def test_an_action_card_is_paid_and_kept() -> None:
 
 
 @pytest.mark.proves("green_deal", "buying-actions")
-@pytest.mark.parametrize(("cash", "cards"), [(20, ["award", "bribe"]), (7, ["bribe"]), (3, [])])
+@pytest.mark.parametrize(("cash", "cards"), [(9, ["award", "dumping-wages"]), (8, ["award"]), (7, [])])
 def test_only_action_cards_one_can_pay_are_offered(cash: int, cards: list[str]) -> None:
-    table = investing(3, PROJECTS, ["award", "bribe"])
+    table = investing(3, PROJECTS, ["award", "dumping-wages"])
     state_of(table).cash[0] = cash
     offered = [option.domains[0].suggested() for option in table.options(0) if option.verb == "buy"]
     assert offered == ([cards] if cards else [])
-    assert all(refused(table, 0, ("buy", card))[0] == "too-dear" for card in ("award", "bribe") if card not in cards)
+    dear = [card for card in ("award", "dumping-wages") if card not in cards]
+    assert [refused(table, 0, ("buy", card))[0] for card in dear] == ["too-dear"] * len(dear)
 
 
 @pytest.mark.proves("green_deal", "tax-refund")
