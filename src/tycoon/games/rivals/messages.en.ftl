@@ -1,5 +1,7 @@
 # Rival CEOs
 
+title = Rival CEOs
+
 headline = { $phase ->
     [assignment] Turn { $turn }, assignment: { $waiting } place employees in secret.
     [action] Turn { $turn }, action: { $waiting } may play a card or pass.

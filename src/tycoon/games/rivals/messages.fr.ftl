@@ -1,5 +1,7 @@
 # PDG rivaux
 
+title = PDG rivaux
+
 headline = { $phase ->
     [assignment] Tour { $turn }, affectation : à placer en secret par { $waiting }.
     [action] Tour { $turn }, action : { $waiting } peut jouer une carte ou passer.
