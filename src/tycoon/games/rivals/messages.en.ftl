@@ -3,7 +3,7 @@
 title = Rival CEOs
 
 headline = { $phase ->
-    [assignment] Turn { $turn }, assignment: { $waiting } place employees in secret.
+    [assignment] Turn { $turn }, assignment in secret. Still to place employees: { $waiting }.
     [action] Turn { $turn }, action: { $waiting } may play a card or pass.
     [answer] Turn { $turn }, espionage: { $spy } has put { $face-down ->
         [none] a card
@@ -174,7 +174,7 @@ argument-count = how many
 
 ## Announcements
 
-told-own-cards = You draw { $cards }.
+told-own-cards = You draw: { $cards }.
 told-turn = Turn { $turn }; { $first } is first.
 told-placed = { $seat } is ready.
 told-assigned = { $seat } places: production { $production }, research { $research }, human resources { $hr }, sales { $sales }, reserve { $reserve }.
@@ -188,17 +188,17 @@ told-retrained = { $seat } plays a queen: an employee moves from { $origin } to 
 told-studied = { $seat } plays a jack: { $bonus } are added to the demand from now on.
 told-spied = { $seat } puts a card face down on { $department } of { $target }, and says it is a joker.
 told-accepted = { $seat } accepts: { $department } is sabotaged this turn, and nobody sees the card.
-told-called-joker = { $seat } calls, and it is a joker: { $department } is sabotaged, and { $seat } pays { $spy } { $dollars ->
+told-called-joker = { $seat } calls, and it is a joker: { $department } is sabotaged, and { $seat } pays { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
-}.
+} to { $spy }.
 told-called-bluff = { $seat } calls, and it is { $card ->
     [ace] an ace
    *[other] a { $card }
-}: no sabotage, and { $spy } pays { $seat } { $dollars ->
+}: no sabotage, and { $spy } pays { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
-}.
+} to { $seat }.
 told-demand = The die for the demand shows { $die }: everybody can sell up to { $demand }.
 told-no-dice = { $seat }, { $department }: sabotaged, no dice.
 told-rolls = { $seat }, { $department }: rolls { $rolls }, { $successes ->

@@ -3,7 +3,7 @@
 title = PDG rivaux
 
 headline = { $phase ->
-    [assignment] Tour { $turn }, affectation : à placer en secret par { $waiting }.
+    [assignment] Tour { $turn }, affectation en secret. Doivent encore placer des employés : { $waiting }.
     [action] Tour { $turn }, action : { $waiting } peut jouer une carte ou passer.
     [answer] Tour { $turn }, espionnage : { $spy } a posé { $face-down ->
         [none] une carte
