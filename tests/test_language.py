@@ -1,7 +1,6 @@
 """Every game says everything it has to say, in every language."""
 
 import ast
-import re
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -73,15 +72,6 @@ def says(language: Language, kind: str, id: str) -> bool:
     """Whether there is a message; a part of a view may also be called by the name of a thing."""
     kinds = ["view", "id"] if kind == "view" else [kind]
     return any(language.has(f"{kind}-{id}".replace("_", "-")) for kind in kinds)
-
-
-def test_french_says_de_before_no_vowel(game: Game, seats: int) -> None:
-    wording = Wording(language_for("fr", game.package), game, ["Anna", "Eve", "Ulla", "Ino", "Odo"][:seats])
-    table = list(played(game, seats))[-1]
-    for seat in [None, *range(seats)]:
-        for told in table.heard(seat):
-            said = wording.announcement(told)
-            assert not re.search(r"\b(de|que|le|la|ne|se) [aeiouéèêàâîôh]", said, re.IGNORECASE), said
 
 
 def test_every_word_on_the_table_has_a_message(game: Game, seats: int, code: str) -> None:
