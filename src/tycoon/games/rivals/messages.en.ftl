@@ -229,7 +229,10 @@ told-sold = { $seat } sells { $count ->
     [one] 1 product for { $dollars } dollars
    *[other] { $count } products for { $dollars } dollars
 }.
-told-cannot-pay = { $seat } owes wages of { $wages } and has { $dollars ->
+told-cannot-pay = { $seat } owes { $wages ->
+    [one] 1 dollar
+   *[other] { $wages } dollars
+} of wages and has { $dollars ->
     [0] no money
     [one] 1 dollar
    *[other] { $dollars } dollars
@@ -289,7 +292,10 @@ why-sell-up-to = You can sell { $most ->
     [one] 1 product at most
    *[other] { $most } products at most
 }: successes, demand ({ $demand }) and stock limit it. None is fine too.
-why-cannot-pay-wages = You owe wages of { $wages } and have { $dollars ->
+why-cannot-pay-wages = You owe { $wages ->
+    [one] 1 dollar
+   *[other] { $wages } dollars
+} of wages and have { $dollars ->
     [0] no money
     [one] 1 dollar
    *[other] { $dollars } dollars
