@@ -397,6 +397,23 @@ def test_a_card_can_hit_the_same_player_several_times() -> None:
     assert "done" in stage.moves(1)
 
 
+@pytest.mark.proves("manifest_destiny", "ceding", "card-conventions")
+def test_who_has_no_token_in_stock_receives_nothing() -> None:
+    stage = Stage([], ["trustbusters"], era=2)
+    stage.act(0, "done")
+    stage.own(0, "circus")
+    stage.state.profit = [50, 30, 20]
+    stage.state.money = [40, 40, 100]
+    stage.hold(0, "kentucky")
+    stage.hold(1, "ohio")
+    with_pioneers(stage, 2, 24)
+    stage.act(1, "play", "trustbusters")
+    stage.pass_responses()
+    # Both others reach Kentucky and seat 2 is poorer, but has no token to put there.
+    stage.act(0, "cede", "kentucky")
+    assert stage.state.actors() == [1]
+
+
 @pytest.mark.proves("manifest_destiny", "hidden-money")
 def test_a_card_about_money_makes_everybody_show_his() -> None:
     stage = Stage(["black-tuesday"], [], [], era=3)
