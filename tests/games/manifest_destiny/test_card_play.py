@@ -453,6 +453,14 @@ def test_who_gains_a_territory_by_card_chooses_the_kind_of_presence(presence: st
     assert stage.state.stock[0] == 23
 
 
+@pytest.mark.proves("manifest_destiny", "card-louisiana-purchase")
+def test_a_card_that_takes_two_territories_takes_no_third() -> None:
+    stage = Stage(["louisiana-purchase"])
+    stage.play(0, "louisiana-purchase", ("take", "oklahoma", "new"), ("take", "kansas", "new"))
+    assert "done" in stage.moves(0)
+    assert stage.state.stock[0] == 22
+
+
 @pytest.mark.proves("manifest_destiny", "card-conventions", "token-supply")
 def test_without_a_token_in_stock_nothing_can_be_taken() -> None:
     stage = Stage(["california-gold-rush"])
