@@ -27,6 +27,16 @@ def test_a_short_range_suggests_all_it_allows() -> None:
     assert Number("n", 2, 6, barred=4).suggested() == [2, 3, 5, 6]
 
 
+def test_more_than_enough_is_allowed_and_not_suggested() -> None:
+    domain = Number("n", 0, enough=3)
+    assert domain.suggested() == [0, 1, 2, 3]
+    assert domain.contains(4)
+    assert domain.contains(10**50)
+    assert not domain.contains(10**100)
+    assert domain.to_json()["high"] is None
+    assert Number("n", 0, enough=0).suggested() == [0]
+
+
 def test_a_long_range_suggests_its_ends_and_values_between() -> None:
     suggested = Number("n", 0, 10_000).suggested()
     assert suggested[0] == 0

@@ -67,17 +67,26 @@ class Number(Domain):
     """Whole numbers from `low` up to `high`, or without a ceiling, except the `barred` one.
 
     A range without a ceiling says with `around` what size of number matters, and suggests values about it; a finite
-    one suggests all its values up to MOST_LISTED, else some spread over it.
+    one suggests all its values up to MOST_LISTED, else some spread over it. More than `enough` is legal but no better
+    than `enough`, and not suggested.
     """
 
     def __init__(
-        self, name: str, low: int, high: int | None = None, barred: int | None = None, around: int | None = None
+        self,
+        name: str,
+        low: int,
+        high: int | None = None,
+        barred: int | None = None,
+        around: int | None = None,
+        enough: int | None = None,
     ) -> None:
         super().__init__(name)
         self.low: int = low
         self.high: int | None = high
         self.barred: int | None = barred
         self.around: int | None = around
+        self._top: int | None = high if enough is None else enough
+        """The highest value that is suggested."""
 
     def contains(self, value: object) -> bool:
         if isinstance(value, bool) or not isinstance(value, int):
@@ -101,19 +110,19 @@ class Number(Domain):
 
     def suggestions(self) -> int:
         """How many values are suggested; some may be equal."""
-        if self.high is None or self.around is not None:
+        if self._top is None or self.around is not None:
             return AROUND
-        size = self.high - self.low + 1
+        size = self._top - self.low + 1
         if size > MOST_LISTED:
             return MOST_LISTED
-        return size - 1 if self.barred is not None and self.low <= self.barred <= self.high else size
+        return size - 1 if self.barred is not None and self.low <= self.barred <= self._top else size
 
     def suggestion(self, at: int) -> int:
         """One of the suggested values, made only when it is asked for: numbers may be long."""
-        if self.high is None or self.around is not None:
+        if self._top is None or self.around is not None:
             value = self._about(at)
         else:
-            size = self.high - self.low + 1
+            size = self._top - self.low + 1
             if size > MOST_LISTED:
                 value = self.low + (size - 1) * at // (MOST_LISTED - 1)
             else:
@@ -121,7 +130,7 @@ class Number(Domain):
                 if self.barred is not None and self.low <= self.barred <= value:
                     value += 1
         if self.barred is not None and value == self.barred:
-            value = value + 1 if self.high is None or value < self.high else value - 1
+            value = value + 1 if self._top is None or value < self._top else value - 1
         return value
 
     def _about(self, at: int) -> int:
@@ -143,8 +152,8 @@ class Number(Domain):
             value = around * 2
         if value < self.low:
             return self.low
-        if self.high is not None:
-            return value if value <= self.high else self.high
+        if self._top is not None:
+            return value if value <= self._top else self._top
         if value < LARGE:
             return value
         return value if value < TOO_LARGE else TOO_LARGE - 1

@@ -1,0 +1,489 @@
+"""Phase 3, investment: one turn of several small decisions in any order (#any-order)."""
+
+from typing import Final, cast
+
+from tycoon.core.dealer import Dealer
+from tycoon.core.moves import Arg, Move
+from tycoon.core.options import Option
+from tycoon.core.refusal import Refusal
+from tycoon.games.green_deal.action_cards import (
+    CHEAP_POINTS,
+    DISCOUNT,
+    DIVIDEND_BONUS,
+    LOWERED,
+    SCREENED_CARDS,
+    TAX_MORALE_CASH,
+    WHEN_BOUGHT,
+    cash_cow,
+    resource_transfer,
+)
+from tycoon.games.green_deal.components import (
+    ACTIONS,
+    CASH_COW,
+    CATEGORIES,
+    CHEAP_PR,
+    GOOD_TAX_MORALE,
+    MARKET_SCREENING,
+    RESOURCE_TRANSFER,
+    ROUNDS,
+    SIZES,
+    SPECIALIZATION,
+    SUPER_DIVIDENDS,
+)
+from tycoon.games.green_deal.position import (
+    FROM_ACTIONS,
+    FROM_DIVIDENDS,
+    FROM_LOANS,
+    FROM_PROJECTS,
+    GONE,
+    IN_DECK,
+    INVESTING,
+    MANY_CATEGORIES,
+    NOTHING,
+    SPECIALISING,
+    Position,
+    card_number,
+    category_number,
+)
+
+REFUND: Final = 4
+"""The cash of a tax refund (#tax-refund)."""
+
+PENALTY: Final = 2
+"""Points lost for each cash of a loan that is not repaid (#repayment)."""
+
+PROJECT: Final = 0
+ACTION: Final = 1
+LOAN: Final = 2
+
+
+def begin(state: Position) -> None:
+    """The first player's turn."""
+    state.phase = INVESTING
+    state.takers = 0
+    state.turn = 0
+    _begin_turn(state)
+
+
+def _begin_turn(state: Position) -> None:
+    state.actor = state.order[state.turn]
+    state.took = 0
+    state.bought = 0
+    state.borrowed = 0
+    state.refunded = False
+    state.screened = False
+    state.token_points = 0
+    state.paid_dividend = False
+
+
+# ---------------------------------------------------------------------- what may be done
+
+
+def options(state: Position) -> list[Option]:
+    """What the actor may do."""
+    menus = state._menus
+    if state.phase == SPECIALISING:
+        return menus.specialise
+    seat = state.actor
+    cash = state.cash[seat]
+    found: list[Option] = []
+    if may_take_card(state, PROJECT):
+        bits = 0
+        for category in range(MANY_CATEGORIES):
+            card = state.row[category]
+            if card >= 0 and _affords_project(state, seat, card):
+                bits |= 1 << category
+        if bits:
+            found.append(menus.take[bits])
+    if may_take_card(state, ACTION):
+        first = _if_affordable(state, state.offers[0], cash)
+        second = _if_affordable(state, state.offers[1], cash)
+        if first >= 0 or second >= 0:
+            found.append(menus.buy(first, second))
+        if not state.refunded:
+            found.append(menus.refund if state.largest_in_stock() else menus.refund_cash)
+    owed = 0
+    in_pile = False
+    for loan, place in enumerate(state.loans):
+        if place == seat:
+            owed |= 1 << loan
+        elif place == IN_DECK:
+            in_pile = True
+    if in_pile and may_take_card(state, LOAN):
+        found.append(menus.borrow)
+    bits = _tokens_to_buy(state, seat)
+    if bits:
+        found.append(menus.tokens[bits])
+    if not state.paid_dividend and state.box.dividend_cash[state.income[seat]] <= cash:
+        found.append(menus.dividend)
+    if owed:
+        found.append(menus.repay(owed))
+    if state.holder(RESOURCE_TRANSFER) == seat:
+        found += menus.transfers[_lowerable(state, seat)]
+    found.append(menus.done)
+    return found
+
+
+def may_take_card(state: Position, kind: int) -> bool:
+    """Whether the actor's allowance leaves room for one more card of a kind (#investment)."""
+    took, bought, borrowed = state.took, state.bought, state.borrowed
+    if kind == PROJECT:
+        took += 1
+    elif kind == ACTION:
+        bought += 1
+    else:
+        # One loan per turn, whatever else (#loans).
+        if borrowed:
+            return False
+        borrowed = 1
+    more = _beyond_allowance(took, bought, borrowed)
+    return more == 0 or (more <= SCREENED_CARDS and (state.screened or _may_screen(state)))
+
+
+def _beyond_allowance(took: int, bought: int, borrowed: int) -> int:
+    """How many of these cards are more than one of: a project, an action card, a loan, an action card and a loan."""
+    without_projects = took + (bought - 1 if bought > 1 else 0)
+    if took == 0:
+        return without_projects
+    return min(took - 1 + bought + borrowed, without_projects)
+
+
+def _may_screen(state: Position) -> bool:
+    """Whether the actor can play Market Screening: not in the round it was bought (#market-screening)."""
+    return state.holder(MARKET_SCREENING) == state.actor and state.screening_since < state.round
+
+
+def project_price(state: Position, seat: int, card: int) -> int:
+    """What a project costs a seat; its speciality is cheaper (#specialization)."""
+    price = state.box.project_cash[card]
+    if state.box.project_category[card] == state.speciality and state.owns(seat, SPECIALIZATION):
+        return price - DISCOUNT if price > DISCOUNT else 0
+    return price
+
+
+def _affords_project(state: Position, seat: int, card: int) -> bool:
+    """The cash must be there (#project-cards), and income must not fall below 0 (#project-income)."""
+    if state.income[seat] + state.box.project_income[card] < 0:
+        return False
+    return project_price(state, seat, card) <= state.cash[seat]
+
+
+def action_price(state: Position, card: int) -> int:
+    """What an action card costs, with the cash that it takes at once (#good-tax-morale)."""
+    price = state.box.action_cash[card]
+    return price + TAX_MORALE_CASH if card == GOOD_TAX_MORALE else price
+
+
+def _if_affordable(state: Position, card: int, cash: int) -> int:
+    """The action card, or NOTHING if it is gone or too dear."""
+    return card if card >= 0 and action_price(state, card) <= cash else NOTHING
+
+
+def token_price(state: Position, seat: int, size: int) -> int:
+    """What a PR token costs a seat (#pr-tokens, #cheap-pr)."""
+    return size if state.owns(seat, CHEAP_PR) else state.box.token_cash[size - 1]
+
+
+def _tokens_to_buy(state: Position, seat: int) -> int:
+    """The sizes of the tokens a seat may buy now, as bits: one token per round (#pr-tokens); with Cheap PR several, of
+    three points in all (#cheap-pr)."""
+    most = SIZES
+    if state.token_points:
+        if not state.owns(seat, CHEAP_PR):
+            return 0
+        most = CHEAP_POINTS - state.token_points
+    bits = 0
+    for size in range(1, most + 1):
+        if state.stock[size - 1] and token_price(state, seat, size) <= state.cash[seat]:
+            bits |= 1 << (size - 1)
+    return bits
+
+
+def _lowerable(state: Position, seat: int) -> int:
+    """The categories that Resource Transfer can lower, as bits."""
+    bits = 0
+    for category in range(MANY_CATEGORIES):
+        if state.levels[seat * MANY_CATEGORIES + category] >= LOWERED:
+            bits |= 1 << category
+    return bits
+
+
+# ---------------------------------------------------------------------- what is done
+
+
+def play(state: Position, seat: int, move: Move, dealer: Dealer) -> bool:
+    """Carry out a move; True when everybody has had his turn."""
+    verb = move[0]
+    if verb == "done":
+        return _end_turn(state, seat, dealer)
+    if verb == "take":
+        _take(state, seat, category_number(move[1]), dealer)
+    elif verb == "buy":
+        _buy(state, seat, card_number(move[1]), dealer)
+    elif verb == "refund":
+        _tax_refund(state, seat, move[1], dealer)
+    elif verb == "token":
+        _buy_token(state, seat, cast("int", move[1]), dealer)
+    elif verb == "dividend":
+        _pay_dividend(state, seat, dealer)
+    elif verb == "borrow":
+        _borrow(state, seat, dealer)
+    elif verb == "repay":
+        _repay(state, seat, state.box.loans.index(cast("str", move[1])), dealer)
+    elif verb == "transfer":
+        resource_transfer(state, seat, category_number(move[1]), category_number(move[2]), dealer)
+    else:
+        _specialise(state, seat, category_number(move[1]), dealer)
+    return False
+
+
+def _count_card(state: Position, dealer: Dealer) -> None:
+    """A card beyond one's allowance is owed to Market Screening (#market-screening)."""
+    if not state.screened and _beyond_allowance(state.took, state.bought, state.borrowed) > 0:
+        state.screened = True
+        state.use(MARKET_SCREENING, dealer)
+
+
+def _take(state: Position, seat: int, category: int, dealer: Dealer) -> None:
+    """A sustainability card: its price, points and income (#project-cards), and its size on the scale
+    (#project-level)."""
+    box = state.box
+    card = state.row[category]
+    price = project_price(state, seat, card)
+    if state.took == 0:
+        state.takers += 1
+    state.took += 1
+    _count_card(state, dealer)
+    # It is not replaced: nobody else can take one of this category in this round (#no-replacement).
+    state.row[category] = NOTHING
+    state.projects[card] = seat
+    state.pending.append(card)
+    state.cash[seat] -= price
+    state.score(seat, FROM_PROJECTS, box.project_points[card])
+    state.change_income(seat, box.project_income[card])
+    state.raise_level(seat, category, box.project_size[card])
+    if dealer.listening:
+        dealer.tell("took", seat=seat, project=box.projects[card], cash=price)
+        if price != box.project_cash[card]:
+            dealer.tell("played", seat=seat, card=ACTIONS[SPECIALIZATION])
+    # Only now, when the card is paid for (#cash-cow).
+    cash_cow(state, seat, dealer)
+
+
+def _buy(state: Position, seat: int, card: int, dealer: Dealer) -> None:
+    """An action card (#buying-actions)."""
+    box = state.box
+    state.bought += 1
+    _count_card(state, dealer)
+    state.offers[state.offers.index(card)] = NOTHING
+    state.actions[card] = seat
+    state.uses[card] = box.action_uses[card]
+    state.cash[seat] -= box.action_cash[card]
+    if dealer.listening:
+        dealer.tell("bought", seat=seat, card=ACTIONS[card], cash=box.action_cash[card])
+    effect = WHEN_BOUGHT.get(card)
+    if effect is not None:
+        effect(state, seat)
+        if dealer.listening:
+            dealer.tell("played", seat=seat, card=ACTIONS[card])
+    elif card == CASH_COW:
+        cash_cow(state, seat, dealer)
+    elif card == MARKET_SCREENING:
+        state.screening_since = state.round
+    elif card == SPECIALIZATION:
+        state.phase = SPECIALISING
+
+
+def _specialise(state: Position, seat: int, category: int, dealer: Dealer) -> None:
+    """Name the category whose cards are cheaper from now on (#specialization)."""
+    state.speciality = category
+    state.phase = INVESTING
+    if dealer.listening:
+        dealer.tell("specialised", seat=seat, category=CATEGORIES[category])
+
+
+def _tax_refund(state: Position, seat: int, kind: Arg, dealer: Dealer) -> None:
+    """The largest PR token in stock for nothing, or cash; counts as an action card (#tax-refund)."""
+    state.bought += 1
+    state.refunded = True
+    _count_card(state, dealer)
+    if kind == "cash":
+        state.gain_cash(seat, REFUND)
+        if dealer.listening:
+            dealer.tell("refund-cash", seat=seat, cash=REFUND)
+    else:
+        size = state.largest_in_stock()
+        state.give_token(seat, size)
+        if dealer.listening:
+            dealer.tell("refund-token", seat=seat, size=size)
+
+
+def _buy_token(state: Position, seat: int, size: int, dealer: Dealer) -> None:
+    """A PR token (#pr-tokens)."""
+    price = token_price(state, seat, size)
+    state.token_points += size
+    state.cash[seat] -= price
+    state.give_token(seat, size)
+    if dealer.listening:
+        dealer.tell("token", seat=seat, size=size, cash=price)
+        if state.owns(seat, CHEAP_PR):
+            dealer.tell("played", seat=seat, card=ACTIONS[CHEAP_PR])
+
+
+def _pay_dividend(state: Position, seat: int, dealer: Dealer) -> None:
+    """Exactly what the table says beside one's income (#dividends)."""
+    income = state.income[seat]
+    cash = state.box.dividend_cash[income]
+    points = state.box.dividend_points[income]
+    state.paid_dividend = True
+    state.cash[seat] -= cash
+    state.score(seat, FROM_DIVIDENDS, points)
+    if dealer.listening:
+        dealer.tell("dividend", seat=seat, cash=cash, points=points)
+    if state.owns(seat, SUPER_DIVIDENDS):
+        state.score(seat, FROM_ACTIONS, DIVIDEND_BONUS)
+
+
+def _borrow(state: Position, seat: int, dealer: Dealer) -> None:
+    """The loan on top of the pile (#loans)."""
+    loan = state.loans.index(IN_DECK)
+    state.borrowed = 1
+    _count_card(state, dealer)
+    state.loans[loan] = seat
+    state.gain_cash(seat, state.box.loan_cash[loan])
+    if dealer.listening:
+        dealer.tell("borrowed", seat=seat, loan=state.box.loans[loan], cash=state.box.loan_cash[loan])
+
+
+def _repay(state: Position, seat: int, loan: int, dealer: Dealer) -> None:
+    """All of it in one go; what is missing costs points (#repayment)."""
+    owed = state.box.loan_cash[loan]
+    paid = min(owed, state.cash[seat])
+    points = PENALTY * (owed - paid)
+    state.cash[seat] -= paid
+    state.score(seat, FROM_LOANS, -points)
+    state.loans[loan] = GONE
+    if dealer.listening:
+        what = "repaid" if paid == owed else "defaulted"
+        dealer.tell(what, seat=seat, loan=state.box.loans[loan], cash=paid, points=points)
+
+
+def _end_turn(state: Position, seat: int, dealer: Dealer) -> bool:
+    """The turn is over; in the last round what is owed falls due, oldest first (#due-loans)."""
+    if state.round == ROUNDS:
+        for loan, place in enumerate(state.loans):
+            if place == seat:
+                _repay(state, seat, loan, dealer)
+    _discard_projects(state, dealer)
+    state.turn += 1
+    if state.turn < state.seats:
+        _begin_turn(state)
+        return False
+    return True
+
+
+def _discard_projects(state: Position, dealer: Dealer) -> None:
+    """With three or four players, one of them gets no project in a round (#discard-rule)."""
+    if state.took == 0 or state.takers != state.box.discard_after[state.seats]:
+        return
+    left = [card for card in state.row if card >= 0]
+    for card in left:
+        state.projects[card] = GONE
+    state.row = [NOTHING] * MANY_CATEGORIES
+    if dealer.listening:
+        dealer.tell("discarded", projects=[state.box.projects[card] for card in left])
+
+
+# ---------------------------------------------------------------------- why not
+
+
+def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
+    """Why a move of this phase is illegal, or None if there is nothing special to say."""
+    verb = move[0]
+    if state.phase == SPECIALISING:
+        return Refusal("name-a-category", "specialization")
+    if verb == "take" and len(move) == 2:
+        return _refuse_project(state, seat, category_number(move[1]))
+    if verb == "buy" and len(move) == 2:
+        return _refuse_action(state, seat, card_number(move[1]))
+    if verb == "refund":
+        return _refuse_refund(state)
+    if verb == "borrow":
+        return _refuse_loan(state)
+    if verb == "token" and len(move) == 2:
+        return _refuse_token(state, seat, move[1])
+    if verb == "dividend":
+        return _refuse_dividend(state, seat)
+    if verb == "repay":
+        return Refusal("not-your-loan", "repayment")
+    if verb == "transfer":
+        refusal = state.refuse_card(seat, RESOURCE_TRANSFER)
+        return refusal or Refusal("transfer-needs-levels", "resource-transfer", levels=LOWERED)
+    return None
+
+
+def _refuse_project(state: Position, seat: int, category: int) -> Refusal | None:
+    if category == NOTHING:
+        return None
+    card = state.row[category]
+    if card == NOTHING:
+        clause = "discard-rule" if state.row.count(NOTHING) == MANY_CATEGORIES else "no-replacement"
+        return Refusal("project-gone", clause, category=CATEGORIES[category])
+    if not may_take_card(state, PROJECT):
+        return Refusal("no-more-cards", "investment")
+    if state.income[seat] + state.box.project_income[card] < 0:
+        return Refusal("income-below-zero", "project-income", income=state.income[seat])
+    return Refusal("too-dear", "project-cards", price=project_price(state, seat, card), cash=state.cash[seat])
+
+
+def _refuse_action(state: Position, seat: int, card: int) -> Refusal | None:
+    if card == NOTHING:
+        return None
+    if card not in state.offers:
+        return Refusal("card-not-offered", "buying-actions", card=ACTIONS[card])
+    if not may_take_card(state, ACTION):
+        return Refusal("no-more-cards", "investment")
+    return Refusal("too-dear", "buying-actions", price=action_price(state, card), cash=state.cash[seat])
+
+
+def _refuse_refund(state: Position) -> Refusal | None:
+    if state.refunded:
+        return Refusal("refunded", "one-refund")
+    if not may_take_card(state, ACTION):
+        return Refusal("no-more-cards", "investment")
+    if state.largest_in_stock() == 0:
+        return Refusal("no-tokens", "refund-without-tokens")
+    return None
+
+
+def _refuse_loan(state: Position) -> Refusal | None:
+    if IN_DECK not in state.loans:
+        return Refusal("no-loans-left", "loan-pile")
+    if state.borrowed:
+        return Refusal("one-loan", "one-loan")
+    if not may_take_card(state, LOAN):
+        return Refusal("no-loan-with-project", "loans")
+    return None
+
+
+def _refuse_token(state: Position, seat: int, value: Arg) -> Refusal | None:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= SIZES:
+        return None
+    size = value
+    if state.stock[size - 1] == 0:
+        return Refusal("token-not-in-stock", "pr-stock", size=size)
+    if state.owns(seat, CHEAP_PR):
+        if state.token_points + size > CHEAP_POINTS:
+            return Refusal("three-points", "cheap-pr", bought=state.token_points)
+    elif state.token_points:
+        return Refusal("one-token", "pr-tokens")
+    return Refusal("too-dear", "pr-tokens", price=token_price(state, seat, size), cash=state.cash[seat])
+
+
+def _refuse_dividend(state: Position, seat: int) -> Refusal | None:
+    if state.paid_dividend:
+        return Refusal("one-dividend", "dividends")
+    price = state.box.dividend_cash[state.income[seat]]
+    if price > state.cash[seat]:
+        return Refusal("too-dear", "full-dividend", price=price, cash=state.cash[seat])
+    return None
