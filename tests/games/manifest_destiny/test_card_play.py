@@ -453,12 +453,32 @@ def test_who_gains_a_territory_by_card_chooses_the_kind_of_presence(presence: st
     assert stage.state.stock[0] == 23
 
 
-@pytest.mark.proves("manifest_destiny", "card-louisiana-purchase")
-def test_a_card_that_takes_two_territories_takes_no_third() -> None:
-    stage = Stage(["louisiana-purchase"])
-    stage.play(0, "louisiana-purchase", ("take", "oklahoma", "new"), ("take", "kansas", "new"))
-    assert "done" in stage.moves(0)
-    assert stage.state.stock[0] == 22
+COUNTED = {
+    "louisiana-purchase": 2,
+    "native-sovereignty": 3,
+    "great-fire": 2,
+    "homestead-act": 2,
+    "teddy-roosevelt": 2,
+    "cold-war": 2,
+    "dust-bowl": 2,
+    "internet": 2,
+}
+
+
+@pytest.mark.proves("manifest_destiny", "events")
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_card_asks_as_often_as_it_says(name: str) -> None:
+    stage = Stage([name], [], [], seats=5, era=BOX.card_eras[card(name)][-1])
+    stage.hold(0, "texas", "arkansas", "missouri", city=True)
+    stage.hold(1, "ohio", "new-york", "michigan", city=True)
+    stage.act(0, "play", name)
+    stage.pass_responses()
+    asked = 0
+    while stage.state.pending:
+        verb, domains = next(iter(stage.moves(0).items()))
+        stage.act(0, verb, *[domain[0] for domain in domains])
+        asked += 1
+    assert asked == COUNTED[name]
 
 
 @pytest.mark.proves("manifest_destiny", "card-conventions", "token-supply")
