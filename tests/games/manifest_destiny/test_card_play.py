@@ -345,6 +345,17 @@ def test_homestead_act_removes_natives() -> None:
     assert not stage.state.native[place("utah")]
 
 
+@pytest.mark.proves("manifest_destiny", "card-homestead-act")
+def test_homestead_act_takes_only_vacant_territories_beside_an_established_presence() -> None:
+    stage = Stage(["homestead-act"], era=2)
+    stage.hold(0, "missouri")
+    stage.hold(1, "kansas")
+    stage.act(0, "play", "homestead-act")
+    stage.pass_responses()
+    # Kansas is held and Oklahoma has the control number 2.
+    assert sorted(map(str, stage.choices(0, "take"))) == ["iowa", "nebraska"]
+
+
 @pytest.mark.proves("manifest_destiny", "dice-cards")
 def test_cards_for_the_dice_work_in_the_coming_expansion_phase() -> None:
     stage = Stage(["war-of-1812"], seats=4)
@@ -514,6 +525,20 @@ def test_what_nobody_can_take_is_left_vacant() -> None:
     stage.act(1, "remove", "new-york")
     assert stage.holder("new-york") is None
     assert stage.state.losses[1] == 1
+
+
+@pytest.mark.proves("manifest_destiny", "card-panama-canal", "lost-home")
+def test_central_america_is_adjacent_to_established_presences_and_not_to_a_lost_home() -> None:
+    stage = Stage(["panama-canal"], era=2)
+    stage.play(0, "panama-canal")
+    stage.expand(0, 5)
+    assert "central-america" in stage.choices(0, "place")
+    home = place("louisiana")
+    stage.state.holder[home] = 1
+    stage.state.stock[0] += 1
+    stage.state.stock[1] -= 1
+    assert "central-america" not in stage.choices(0, "place")
+    assert "texas" in stage.choices(0, "place")
 
 
 # ---------------------------------------------------------------------- kept cards and discards

@@ -422,5 +422,6 @@ class ManifestDestiny(Game):
 
     def deal(self, seats: int, settings: dict[str, Setting], dealer: Dealer) -> ManifestState:
         state = ManifestState(self, seats)
+        state.lay_out()
         setup.set_up(state, dealer)
         return state
