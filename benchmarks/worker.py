@@ -24,7 +24,9 @@ def our_measures() -> dict[str, Measure]:
     def of_game(game: Game, seats: int) -> dict[str, Measure]:
         bound = game.bound(seats)
         middle = game.start(seats, dealer)
-        playout(middle, dealer, playout(game.start(seats, dealer), dealer, bound) // 2)
+        while playout(middle, dealer, playout(game.start(seats, dealer), dealer, bound) // 2) and middle.over():
+            # A game shorter than half of another: try again.
+            middle = game.start(seats, dealer)
         actor = middle.actors()[0]
 
         def decisions() -> int:

@@ -146,7 +146,7 @@ def _games(args: argparse.Namespace) -> int:
             f" ({wording.label('variant', variant.name)})"
             for variant in game.variants()
         ]
-        rows.append([[name], [game.title], [f"{game.fewest}-{game.most}"], [str(game.version)], variants or ["–"]])
+        rows.append([[name], [wording.title()], [f"{game.fewest}-{game.most}"], [str(game.version)], variants or ["–"]])
     _screen(args).grid(Grid("games", language.say("games-title"), columns, rows), [], [])
     return 0
 

@@ -246,6 +246,10 @@ class Wording:
 
     # ------------------------------------------------------------------ names of things
 
+    def title(self) -> str:
+        """What the game is called in this language."""
+        return self.language.say("title") if self.language.has("title") else self.game.title
+
     def label(self, kind: str, id: str) -> str:
         """The message `<kind>-<id>`, or the id itself made readable."""
         message = f"{kind}-{id}".replace("_", "-")

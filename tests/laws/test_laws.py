@@ -8,10 +8,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tycoon import Game, Record, parse_record
+from tycoon.core import state
 from tycoon.core.laws import LAWS, check_golden
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
-few_games = settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
+COMPILED = not str(state.__file__).endswith(".py")
+GAMES = 8 if COMPILED else 2
+"""So many random games of each kind: more where they are quick."""
+
+few_games = settings(max_examples=GAMES, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__.removeprefix("check_"))

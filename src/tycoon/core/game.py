@@ -2,7 +2,7 @@
 
 import hashlib
 from importlib import resources
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.components import ComponentError
@@ -187,9 +187,16 @@ class Game:
         return (_unpickle, (type(self), self.components))
 
 
+_unpickled: Final[dict[tuple[type[Game], str], Game]] = {}
+
+
 def _unpickle(cls: type[Game], components: str) -> Game:
-    game: Game = cls()  # type: ignore[call-arg]  # every game is made without arguments
-    return game.with_components(components) if components else game
+    """The game that was pickled, made once in each process: reading components takes time."""
+    key = (cls, components)
+    if key not in _unpickled:
+        game: Game = cls()  # type: ignore[call-arg]  # every game is made without arguments
+        _unpickled[key] = game.with_components(components) if components else game
+    return _unpickled[key]
 
 
 def _copied(value: object) -> object:

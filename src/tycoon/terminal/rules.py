@@ -32,7 +32,7 @@ def show_clauses(clauses: list[Clause], screen: Screen) -> None:
 
 def show_contents(game: Game, screen: Screen, wording: Wording) -> None:
     """The titles of all clauses with their ids."""
-    screen.heading(wording.language.say("rules-contents", title=game.title))
+    screen.heading(wording.language.say("rules-contents", title=wording.title()))
     chapter = ""
     for clause in clauses_of(game, wording.language.code):
         if clause.chapter != chapter:

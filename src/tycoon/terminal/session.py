@@ -252,7 +252,7 @@ class Session:
 
     def _show_table(self, seat: int | None, full: bool = False) -> None:
         shown = picture(self.table.view(seat), self._wording)
-        self._screen.table(self.table.game.title, shown, self._wording.names, self._marks(seat), full)
+        self._screen.table(self._wording.title(), shown, self._wording.names, self._marks(seat), full)
 
     def _show_options(self, seat: int) -> None:
         screen = self._screen

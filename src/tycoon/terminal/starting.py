@@ -44,17 +44,19 @@ USUAL_SEATS = 4
 def pick_game(screen: Screen, language: Language) -> str:
     """Let the player choose among all games. Raises EOFError."""
     games = [find_game(name) for name in game_names()]
+    titles = [Wording(language_for(language.code, game.package), game, []).title() for game in games]
     screen.heading(language.say("pick-title"))
     for number, game in enumerate(games, 1):
-        entry = {"number": number, "title": game.title, "name": game.name, "fewest": game.fewest, "most": game.most}
+        title = titles[number - 1]
+        entry = {"number": number, "title": title, "name": game.name, "fewest": game.fewest, "most": game.most}
         screen.line(f"  {language.say_with('pick-entry', entry)}")
     while True:
         typed = screen.ask(language.say("pick-prompt")).strip()
         place = read_number(typed)
         if isinstance(place, int) and 1 <= place <= len(games):
             return games[place - 1].name
-        for game in games:
-            if typed and fold(typed) in (fold(game.name), fold(game.title)):
+        for title, game in zip(titles, games, strict=True):
+            if typed and fold(typed) in (fold(game.name), fold(title)):
                 return game.name
         if typed:
             screen.line(language.say("pick-wrong", given=typed))
@@ -100,7 +102,7 @@ def new_session(wishes: Wishes, screen: Screen, code: str) -> Session:
     table = Table(game, seats, dealer, settings, [player.text() for player in players])
     names = [player.name for player in players]
     wording = Wording(language, game, names)
-    screen.heading(language.say("welcome", title=game.title, names=language.listing(names)))
+    screen.heading(language.say("welcome", title=wording.title(), names=language.listing(names)))
     for name, value in settings.items():
         screen.line(
             language.say("variant-line", variant=wording.label("variant", name), value=wording.setting(name, value))
@@ -125,9 +127,10 @@ def resumed_session(path: Path, save_as: Path | None, screen: Screen, code: str)
     check_kinds(record.players)
     players = read_players(record.players, table.seats, language)
     names = [player.name for player in players]
-    screen.heading(language.say("resumed", title=game.title, names=language.listing(names)))
+    wording = Wording(language, game, names)
+    screen.heading(language.say("resumed", title=wording.title(), names=language.listing(names)))
     _show_beginning(screen, language, dealer, save)
-    return Session(table, players, _bots(players, None), screen, Wording(language, game, names), save, secret)
+    return Session(table, players, _bots(players, None), screen, wording, save, secret)
 
 
 def _bots(players: list[Player], seed: str | None) -> dict[int, Bot]:

@@ -120,6 +120,8 @@ def test_cheap_pr(sizes: list[int]) -> None:
 def test_cheap_pr_stops_at_three_points() -> None:
     table = investing()
     own(table, 0, "cheap-pr")
+    assert table.view(0)["token_prices"] == {"tokens-of-1": 1, "tokens-of-2": 2, "tokens-of-3": 3}
+    assert table.view(1)["token_prices"] == {"tokens-of-1": 2, "tokens-of-2": 4, "tokens-of-3": 6}
     table.play(0, ("token", 2))
     assert refused(table, 0, ("token", 2)) == ("three-points", "cheap-pr")
 
@@ -507,6 +509,17 @@ class TestResourceTransfer:
         assert refused(table, 0, ("transfer", "environment", "jobs")) == ("card-used-up", "held-cards")
 
     @pytest.mark.proves("green_deal", "resource-transfer")
+    def test_between_any_two_categories_of_its_owner(self) -> None:
+        table = investing()
+        own(table, 1, "resource-transfer")
+        set_levels(table, 0, 5, 5, 5, 5)
+        set_levels(table, 1, 0, 0, 0, 4)
+        next_turn(table)
+        table.play(1, ("transfer", "research", "social"))
+        assert levels_of(table, 0) == [5, 5, 5, 5]
+        assert levels_of(table, 1) == [0, 0, 2, 1]
+
+    @pytest.mark.proves("green_deal", "resource-transfer")
     def test_needs_three_levels_and_another_category(self) -> None:
         table = investing()
         own(table, 0, "resource-transfer")
@@ -534,8 +547,10 @@ class TestSpecialization:
         table.play(0, ("buy", "specialization"))
         assert verbs(table) == ["specialise"]
         assert refused(table, 0, ("done",)) == ("name-a-category", "specialization")
-        table.play(0, ("specialise", "research"))
-        assert player_seen(table, 1, 0)["speciality"] == "research"
+        assert player_seen(table, 1, 0)["speciality"] is None
+        table.play(0, ("specialise", "environment"))
+        assert player_seen(table, 1, 0)["speciality"] == "environment"
+        assert player_seen(table, 1, 1)["speciality"] is None
         assert "done" in verbs(table)
 
     @pytest.mark.proves("green_deal", "specialization")

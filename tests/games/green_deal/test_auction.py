@@ -47,6 +47,15 @@ def test_of_equal_bids_less_cash_goes_first() -> None:
     assert state_of(table).order == [1, 2, 0]
 
 
+@pytest.mark.proves("green_deal", "bid-ties", "sealed-bids")
+def test_bids_come_before_cash_and_cash_before_income() -> None:
+    table = start(4)
+    state_of(table).cash = [50, 4, 20, 19]
+    state_of(table).income = [30, 0, 0, 30]
+    bid(table, 5, 4, 3, 3)
+    assert state_of(table).order == [0, 1, 3, 2]
+
+
 @pytest.mark.proves("green_deal", "bid-ties")
 def test_of_equal_bids_and_cash_less_income_goes_first() -> None:
     table = start(3)
@@ -178,6 +187,16 @@ def test_flexible_bidding_stays_between_nothing_and_ones_cash(amount: int, barre
     assert refused(table, 0, ("adjust", 2)) == ("adjust-by-one", "flexible-bidding")
     table.play(0, ("adjust", -barred))
     assert state_of(table).bids[0] == amount - barred
+
+
+@pytest.mark.proves("green_deal", "flexible-bidding")
+def test_with_one_cash_a_bid_can_be_adjusted() -> None:
+    table = start(3)
+    own(table, 0, "flexible-bidding")
+    state_of(table).cash[0] = 1
+    bid(table, 1, 1, 2)
+    table.play(0, ("adjust", -1))
+    assert state_of(table).bids[0] == 0
 
 
 @pytest.mark.proves("green_deal", "flexible-bidding")

@@ -38,6 +38,25 @@ def test_tiles_are_placed_in_turn_order_and_in_the_order_they_were_taken() -> No
     assert refused(table, 0, ("place", "b2"))[0] == "not-now"
 
 
+@pytest.mark.proves("green_deal", "tile-order", "map")
+def test_a_tile_on_the_map_shows_its_category_its_size_and_its_owner() -> None:
+    table = developing("env-1a", {"d3": ("job-4a", 2)})
+    assert table.view(None)["actor"] == 0
+    table.play(0, ("place", "b3"))
+    assert table.view(None)["actor"] is None
+    rows = table.view(None)["map"]
+    assert isinstance(rows, list)
+    assert rows[1] == {
+        "line": 3,
+        "b": ["environment-1", 0],
+        "c": ["free"],
+        "d": ["jobs-4", 2],
+        "e": ["free"],
+        "f": ["start"],
+        "g": ["free"],
+    }
+
+
 @pytest.mark.proves("green_deal", "first-tile")
 def test_the_first_tile_goes_on_a_free_start() -> None:
     """The booklet's example: with four players, on one of the spaces marked 4."""
@@ -138,6 +157,7 @@ def test_the_larger_tile_may_compete_or_cooperate() -> None:
     tiles = {"b3": ("soc-1a", 0), "d3": ("env-1a", 1)}
     table = developing("env-3a", tiles)
     table.play(0, ("place", "c3"))
+    assert (table.view(1)["site"], table.view(1)["tile"]) == ("c3", "environment-3")
     assert (state_of(table).phase, verbs(table)) == (SETTLING, ["cooperate", "compete"])
     table.play(0, ("compete", "d3"))
     assert state_of(table).income == [12, 8, 10]

@@ -167,6 +167,17 @@ def test_an_action_card_is_paid_and_kept() -> None:
     assert player_seen(table, None, 0)["cards"] == ["lawsuit"]
 
 
+@pytest.mark.proves("green_deal", "buying-actions")
+@pytest.mark.parametrize(("cash", "cards"), [(9, ["award", "dumping-wages"]), (8, ["award"]), (7, [])])
+def test_only_action_cards_one_can_pay_are_offered(cash: int, cards: list[str]) -> None:
+    table = investing(3, PROJECTS, ["award", "dumping-wages"])
+    state_of(table).cash[0] = cash
+    offered = [option.domains[0].suggested() for option in table.options(0) if option.verb == "buy"]
+    assert offered == ([cards] if cards else [])
+    dear = [card for card in ("award", "dumping-wages") if card not in cards]
+    assert [refused(table, 0, ("buy", card))[0] for card in dear] == ["too-dear"] * len(dear)
+
+
 @pytest.mark.proves("green_deal", "tax-refund")
 def test_the_tax_refund_is_there_for_everybody() -> None:
     table = shopping()

@@ -60,14 +60,25 @@ def test_campaigns_are_imagined_with_one_saved_token_at_most() -> None:
     assert state.secrets(0) == {}
     chance = FastDealer(9)
     saved = set()
+    used = set()
     for _ in range(200):
         world = state.imagine(1, chance)
         assert isinstance(world, GreenDealState)
         world.check()
         saved.add(world.saved[0])
-        assert sum(world.campaign[:4]) + world.saved[0] <= 5
+        used.add(sum(world.campaign[:4]) + world.saved[0])
         assert world.unplaced == state.unplaced
     assert saved == {0, 2, 3}
+    assert used == {0, 2, 3, 5}, "some tokens are imagined as surrendered"
+
+
+@pytest.mark.proves("green_deal", "campaigns")
+def test_a_campaign_is_in_nobody_elses_record_until_it_is_shown() -> None:
+    table = campaigning({0: [3], 1: [1]})
+    table.play(0, ("campaign", "research"))
+    assert "0 campaign research" in format_record(table.redacted(0))
+    for seat in (None, 1, 2):
+        assert "campaign research" not in format_record(table.redacted(seat))
 
 
 @pytest.mark.proves("green_deal", "open-cards")

@@ -14,7 +14,7 @@ def test_employees_are_placed_one_by_one_in_any_department() -> None:
         table.play(1, ("assign", place))
     assert [player(table, 0)[name] for name in ("production", "research", "hr", "sales", "reserve")] == [2, 0, 0, 1, 0]
     assert [player(table, 1)[name] for name in ("production", "research", "hr", "sales", "reserve")] == [0, 1, 1, 1, 0]
-    assert refused(start(), 0, "assign", "marketing") == ("not-allowed", "assignment")
+    assert refused(start(), 0, "assign", "marketing") == ("no-such-place", "assignment")
 
 
 @pytest.mark.proves("rivals", "assignment")

@@ -7,7 +7,7 @@ from tycoon.core.game import GameError
 from tycoon.games.rivals import GAME
 from tycoon.games.rivals.components import CARDS, DEPARTMENTS
 
-from .playing import phase, play_on, player, result_of, start, state_of, table_with
+from .playing import phase, play_on, player, refused, result_of, start, state_of, table_with
 
 
 @pytest.mark.proves("rivals", "players")
@@ -42,6 +42,9 @@ def test_a_company_has_four_departments() -> None:
     seen = player(start(), 0)
     assert [seen[department] for department in DEPARTMENTS] == [0, 0, 0, 0]
     assert [seen[f"{department}_needed"] for department in DEPARTMENTS] == [4, 4, 4, 4]
+    table = table_with({"hr": 1}, {"hr": 1}, hands=[["ace", "king", "queen"], []])
+    for move in (("improve", "marketing"), ("improve", 3), ("boost", "reserve"), ("retrain", "hr", "law")):
+        assert refused(table, 0, *move) == ("no-such-department", "departments")
 
 
 @pytest.mark.proves("rivals", "first-player")

@@ -44,6 +44,18 @@ def test_a_greater_minimum_of_employees_and_dear_wages() -> None:
     assert {"seat": 0, "dollars": 1} in announced(table, "wages")
 
 
+@pytest.mark.proves("rivals", "deadlock")
+@pytest.mark.parametrize(("staff", "over"), [({"production": 2}, True), ({"production": 1, "sales": 1}, False)])
+def test_where_two_must_stay_they_may_make_and_sell(staff: dict[str, int], over: bool) -> None:
+    game = GAME.with_components(changed("fewest_employees", 2))
+    assert isinstance(game, Rivals)
+    table = table_with(
+        staff, {"sales": 2}, hands=[["ace"], []], game=game, dice={"production": [1, 6], "sales": [1, 1, 6]}
+    )
+    table.play(0, ("improve", "hr"))
+    assert bool(announced(table, "deadlock")) == over
+
+
 @pytest.mark.proves("rivals", "components")
 def test_offers_beyond_those_made_in_advance() -> None:
     game = GAME.with_components(changed("boost", 10))

@@ -49,6 +49,8 @@ def test_ties_are_broken_by_stock_then_staff_then_shared() -> None:
     stock = ended({"dollars": 31, "products": 2}, {"dollars": 31, "products": 3})
     assert result_of(stock).winners == [1]
     assert announced(stock, "wins-tie") == [{"seat": 1, "dollars": 31}]
+    both = ended({"dollars": 31, "products": 2}, {"dollars": 31, "reserve": 2, "products": 1})
+    assert result_of(both).winners == [0]
     staff = ended({"dollars": 31, "reserve": 2}, {"dollars": 31})
     assert result_of(staff).winners == [0]
     shared = ended({"dollars": 31}, {"dollars": 31}, {"dollars": 3})

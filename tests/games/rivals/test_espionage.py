@@ -37,6 +37,7 @@ def test_any_card_can_claim_to_be_a_joker(card: str) -> None:
 def test_only_a_card_that_is_held_can_be_put_down() -> None:
     table = table_with(STAFF, STAFF, hands=[["ace"], []])
     assert refused(table, 0, "spy", "joker", 1, "hr") == ("card-not-held", "claim")
+    assert refused(table, 0, "spy", "jester", 1, "hr") == ("no-such-card", "deck")
 
 
 @pytest.mark.proves("rivals", "face-down")
@@ -95,7 +96,7 @@ def test_only_the_target_answers_and_at_once() -> None:
 
 @pytest.mark.proves("rivals", "answer-at-once")
 def test_the_player_after_the_spy_goes_on() -> None:
-    table = table_with(STAFF, STAFF, STAFF, hands=[["queen"], ["joker"], ["queen"]], first=1)
+    table = table_with(STAFF, STAFF, STAFF, hands=[["queen"], ["joker", "ace"], ["queen"]], first=1)
     table.play(1, ("spy", "joker", 0, "hr"))
     table.play(0, ("call",))
     assert table.actors() == [2]

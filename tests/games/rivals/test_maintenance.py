@@ -45,7 +45,7 @@ def test_anybody_may_be_laid_off_from_anywhere() -> None:
 def test_nobody_is_laid_off_where_nobody_is() -> None:
     table = after_execution({"production": 2})
     assert refused(table, 0, "layoff", "sales") == ("nobody-there", "layoffs")
-    assert refused(table, 0, "layoff", "kitchen") == ("not-allowed", "layoffs")
+    assert refused(table, 0, "layoff", "kitchen") == ("no-such-place", "layoffs")
 
 
 @pytest.mark.proves("rivals", "wages", "complete-groups")
@@ -120,6 +120,7 @@ def test_five_cards_at_most(size: int) -> None:
     play_on(table, "hand_limit")
     for _ in range(size - 5):
         assert refused(table, 0, "discard", "ace") == ("card-not-held", "hand-limit")
+        assert refused(table, 0, "discard", "ten") == ("no-such-card", "deck")
         table.play(0, ("discard", "king"))
     assert player(table, 0)["hand_size"] == 5
     assert state_of(table).turn == 2

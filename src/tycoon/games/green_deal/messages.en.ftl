@@ -1,5 +1,7 @@
 # Green Deal
 
+title = Green Deal
+
 headline = Round { $round } of { $rounds }. { $phase ->
     [inflation] Before the auction, { $actor } may play Hyperinflation.
     [suing] Before the auction, { $actor } may play Lawsuit.

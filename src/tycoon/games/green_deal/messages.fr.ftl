@@ -1,5 +1,7 @@
 # Green Deal
 
+title = Green Deal
+
 headline = Manche { $round } sur { $rounds }. { $phase ->
     [inflation] Avant les enchères, { $actor } peut jouer Hyperinflation.
     [suing] Avant les enchères, { $actor } peut jouer Procès.

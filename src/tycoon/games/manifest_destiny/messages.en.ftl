@@ -1,5 +1,7 @@
 # Manifest Destiny
 
+title = Manifest Destiny
+
 headline = { $phase ->
     [bidding] { $acting } bids for the choice of homes.
     [homes] { $acting } chooses a home.

@@ -1,5 +1,7 @@
 # Manifest Destiny
 
+title = Manifest Destiny
+
 headline = { $phase ->
     [bidding] { $acting } mise pour le choix de l’origine.
     [homes] { $acting } choisit une origine.

@@ -1,5 +1,7 @@
 # Q.E.
 
+title = Q.E.
+
 headline = { $phase ->
     [opening] Turn { $turn } of { $turns } (round { $round }): { $auctioneer } auctions { $tile }, worth { $tile-points ->
         [one] 1 point

@@ -1,5 +1,7 @@
 # Q.E.
 
+title = Q.E.
+
 headline = { $phase ->
     [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile }, qui vaut { $tile-points ->
         [one] 1 point

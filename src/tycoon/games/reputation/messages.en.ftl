@@ -1,5 +1,7 @@
 # Reputation
 
+title = Reputation
+
 headline = { $phase ->
     [draft] Corporations and CEOs are chosen. { $actors } must choose. What they do: “rules kestrel”, “rules vantour” …
     [leaving] Round { $round } of { $rounds }. Workers leave the projects; { $actors } may send one more to rest.

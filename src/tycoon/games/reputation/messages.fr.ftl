@@ -1,5 +1,7 @@
 # Reputation
 
+title = Reputation
+
 headline = { $phase ->
     [draft] On choisit corporations et PDG. { $actors } doit choisir. Ce qu’ils font : « règles kestrel », « règles vantour » …
     [leaving] Tour { $round } sur { $rounds }. Les ouvriers quittent les projets ; { $actors } peut en envoyer un de plus au repos.

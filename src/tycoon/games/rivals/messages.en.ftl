@@ -1,5 +1,7 @@
 # Rival CEOs
 
+title = Rival CEOs
+
 headline = { $phase ->
     [assignment] Turn { $turn }, assignment: { $waiting } place employees in secret.
     [action] Turn { $turn }, action: { $waiting } may play a card or pass.
@@ -266,7 +268,9 @@ told-share-win = { $seats } share the win with { $dollars ->
 ## Refusals
 
 why-card-not-held = You have no { $card }.
-why-no-such-department = There is no such department: there are production, research, human resources and sales.
+why-no-such-card = There is no such card: there are ace, king, queen, jack and joker.
+why-no-such-place = There is no such place: choose production, research, HR, sales or the reserve.
+why-no-such-department = There is no such department: there are production, research, HR and sales.
 why-fully-improved = That department has { $most ->
     [one] its ace
    *[other] its { $most } aces

@@ -1,5 +1,7 @@
 # PDG rivaux
 
+title = PDG rivaux
+
 headline = { $phase ->
     [assignment] Tour { $turn }, affectation : à placer en secret par { $waiting }.
     [action] Tour { $turn }, action : { $waiting } peut jouer une carte ou passer.
@@ -269,7 +271,9 @@ why-card-not-held = Vous n’avez pas { $card ->
     [ace] d’as
    *[other] de { $card }
 }.
-why-no-such-department = Ce département n’existe pas : il y a production, recherche, ressources humaines et ventes.
+why-no-such-card = Cette carte n’existe pas : il y a as, roi, dame, valet et joker.
+why-no-such-place = Cet endroit n’existe pas : choisissez production, recherche, RH, ventes ou la réserve.
+why-no-such-department = Ce département n’existe pas : il y a production, recherche, RH et ventes.
 why-fully-improved = Ce département a déjà { $most ->
     [one] son as
    *[other] ses { $most } as

@@ -132,27 +132,29 @@ class RivalsState(Position):
 
     def refuse(self, seat: int, move: Move) -> Refusal:
         verb = move[0]
-        words = [word for word in move[1:] if isinstance(word, str)]
         if self.phase == ACTION:
-            return self._refuse_card(seat, move, words)
-        if self.phase == LAYOFFS:
-            if verb == "keep":
-                owed = self.wages(seat)
-                return Refusal("cannot-pay-wages", "forced-layoffs", wages=owed, dollars=self.dollars[seat])
-            if verb == "layoff" and words and words[0] in PLACES:
-                return Refusal("nobody-there", "layoffs", place=words[0])
-        elif self.phase == HAND_LIMIT:
-            if verb == "discard" and words and words[0] in CARDS:
-                return Refusal("card-not-held", "hand-limit", card=words[0])
-        elif self.phase in (HIRING, SELLING) and len(move) == 2:
-            most = self.offers[seat]
-            if verb == "hire" and self.phase == HIRING:
-                return Refusal("hire-up-to", "hr", most=most)
-            if verb == "sell" and self.phase == SELLING:
-                return Refusal("sell-up-to", "sales", most=most, demand=self.demand)
+            return self._refuse_card(seat, move)
+        if self.phase == LAYOFFS and verb == "keep":
+            owed = self.wages(seat)
+            return Refusal("cannot-pay-wages", "forced-layoffs", wages=owed, dollars=self.dollars[seat])
+        if len(move) == 2:
+            if self.phase == ASSIGNMENT and verb == "assign":
+                return Refusal("no-such-place", "assignment")
+            if self.phase == LAYOFFS and verb == "layoff":
+                if move[1] not in PLACES:
+                    return Refusal("no-such-place", "layoffs")
+                return Refusal("nobody-there", "layoffs", place=str(move[1]))
+            if self.phase == HAND_LIMIT and verb == "discard":
+                if move[1] not in CARDS:
+                    return Refusal("no-such-card", "deck")
+                return Refusal("card-not-held", "hand-limit", card=str(move[1]))
+            if self.phase == HIRING and verb == "hire":
+                return Refusal("hire-up-to", "hr", most=self.offers[seat])
+            if self.phase == SELLING and verb == "sell":
+                return Refusal("sell-up-to", "sales", most=self.offers[seat], demand=self.demand)
         return Refusal("not-allowed", self.clause())
 
-    def _refuse_card(self, seat: int, move: Move, words: list[str]) -> Refusal:
+    def _refuse_card(self, seat: int, move: Move) -> Refusal:
         """Why a card may not be played in this way."""
         verb = move[0]
         card = NO_CARD
@@ -164,25 +166,27 @@ class RivalsState(Position):
             card = QUEEN
         elif verb == "study":
             card = JACK
-        elif verb == "spy" and len(move) == 4 and words and words[0] in CARDS:
-            card = _CARD[words[0]]
+        elif verb == "spy" and len(move) == 4:
+            if move[1] not in CARDS:
+                return Refusal("no-such-card", "deck")
+            card = _CARD[str(move[1])]
         if card == NO_CARD:
             return Refusal("not-allowed", self.clause())
         if not self.hands[seat * 5 + card]:
             return Refusal("card-not-held", "claim" if verb == "spy" else CARDS[card], card=CARDS[card])
         if verb == "spy":
             return self._refuse_target(seat, move)
-        for word in words:
-            if word not in DEPARTMENTS:
-                return Refusal("no-such-department", "departments", department=word[:40])
+        for department in move[1:]:
+            if department not in DEPARTMENTS:
+                return Refusal("no-such-department", "departments")
         if verb == "improve":
             return Refusal("fully-improved", "ace-limit", most=self.box.most_improvements)
         if verb == "boost":
             return Refusal("already-boosted", "one-king")
-        if verb == "retrain" and len(words) == 2:
-            if words[0] == words[1]:
+        if verb == "retrain" and len(move) == 3:
+            if move[1] == move[2]:
                 return Refusal("same-department", "queen")
-            return Refusal("nobody-there", "queen", place=words[0])
+            return Refusal("nobody-there", "queen", place=str(move[1]))
         return Refusal("not-allowed", self.clause())
 
     def _refuse_target(self, seat: int, move: Move) -> Refusal:
@@ -193,7 +197,7 @@ class RivalsState(Position):
         if target == seat:
             return Refusal("own-department", "rivals-only")
         if move[3] not in DEPARTMENTS:
-            return Refusal("no-such-department", "departments", department=str(move[3])[:40])
+            return Refusal("no-such-department", "departments")
         return Refusal("already-disrupted", "once-per-department", target=target, department=str(move[3]))
 
     # ------------------------------------------------------------------ the course of play
