@@ -345,6 +345,17 @@ def test_homestead_act_removes_natives() -> None:
     assert not stage.state.native[place("utah")]
 
 
+@pytest.mark.proves("manifest_destiny", "card-homestead-act")
+def test_homestead_act_takes_only_vacant_territories_beside_an_established_presence() -> None:
+    stage = Stage(["homestead-act"], era=2)
+    stage.hold(0, "missouri")
+    stage.hold(1, "kansas")
+    stage.act(0, "play", "homestead-act")
+    stage.pass_responses()
+    # Kansas is held and Oklahoma has the control number 2.
+    assert sorted(map(str, stage.choices(0, "take"))) == ["iowa", "nebraska"]
+
+
 @pytest.mark.proves("manifest_destiny", "dice-cards")
 def test_cards_for_the_dice_work_in_the_coming_expansion_phase() -> None:
     stage = Stage(["war-of-1812"], seats=4)
@@ -397,6 +408,23 @@ def test_a_card_can_hit_the_same_player_several_times() -> None:
     assert "done" in stage.moves(1)
 
 
+@pytest.mark.proves("manifest_destiny", "ceding", "card-conventions")
+def test_who_has_no_token_in_stock_receives_nothing() -> None:
+    stage = Stage([], ["trustbusters"], era=2)
+    stage.act(0, "done")
+    stage.own(0, "circus")
+    stage.state.profit = [50, 30, 20]
+    stage.state.money = [40, 40, 100]
+    stage.hold(0, "kentucky")
+    stage.hold(1, "ohio")
+    with_pioneers(stage, 2, 24)
+    stage.act(1, "play", "trustbusters")
+    stage.pass_responses()
+    # Both others reach Kentucky and seat 2 is poorer, but has no token to put there.
+    stage.act(0, "cede", "kentucky")
+    assert stage.state.actors() == [1]
+
+
 @pytest.mark.proves("manifest_destiny", "hidden-money")
 def test_a_card_about_money_makes_everybody_show_his() -> None:
     stage = Stage(["black-tuesday"], [], [], era=3)
@@ -436,6 +464,34 @@ def test_who_gains_a_territory_by_card_chooses_the_kind_of_presence(presence: st
     assert stage.state.stock[0] == 23
 
 
+COUNTED = {
+    "louisiana-purchase": 2,
+    "native-sovereignty": 3,
+    "great-fire": 2,
+    "homestead-act": 2,
+    "teddy-roosevelt": 2,
+    "cold-war": 2,
+    "dust-bowl": 2,
+    "internet": 2,
+}
+
+
+@pytest.mark.proves("manifest_destiny", "events")
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_card_asks_as_often_as_it_says(name: str) -> None:
+    stage = Stage([name], [], [], seats=5, era=BOX.card_eras[card(name)][-1])
+    stage.hold(0, "texas", "arkansas", "missouri", city=True)
+    stage.hold(1, "ohio", "new-york", "michigan", city=True)
+    stage.act(0, "play", name)
+    stage.pass_responses()
+    asked = 0
+    while stage.state.pending:
+        verb, domains = next(iter(stage.moves(0).items()))
+        stage.act(0, verb, *[domain[0] for domain in domains])
+        asked += 1
+    assert asked == COUNTED[name]
+
+
 @pytest.mark.proves("manifest_destiny", "card-conventions", "token-supply")
 def test_without_a_token_in_stock_nothing_can_be_taken() -> None:
     stage = Stage(["california-gold-rush"])
@@ -469,6 +525,20 @@ def test_what_nobody_can_take_is_left_vacant() -> None:
     stage.act(1, "remove", "new-york")
     assert stage.holder("new-york") is None
     assert stage.state.losses[1] == 1
+
+
+@pytest.mark.proves("manifest_destiny", "card-panama-canal", "lost-home")
+def test_central_america_is_adjacent_to_established_presences_and_not_to_a_lost_home() -> None:
+    stage = Stage(["panama-canal"], era=2)
+    stage.play(0, "panama-canal")
+    stage.expand(0, 5)
+    assert "central-america" in stage.choices(0, "place")
+    home = place("louisiana")
+    stage.state.holder[home] = 1
+    stage.state.stock[0] += 1
+    stage.state.stock[1] -= 1
+    assert "central-america" not in stage.choices(0, "place")
+    assert "texas" in stage.choices(0, "place")
 
 
 # ---------------------------------------------------------------------- kept cards and discards

@@ -210,6 +210,18 @@ def test_one_pioneer_a_turn_within_the_limit_of_the_era() -> None:
         full.act(0, "pioneer")
 
 
+@pytest.mark.proves("manifest_destiny", "pioneers", "token-supply")
+def test_a_pioneer_needs_a_token_from_stock() -> None:
+    stage = Stage([])
+    stage.hold(0, *[BOX.territory_names[here] for here in range(66) if stage.state.is_vacant(here)][:22])
+    invest(stage, 0, tokens=2)
+    assert stage.state.stock[0] == 0
+    assert refused(stage, 0, "pioneer") == ["no-token-in-stock", "token-supply"]
+    # Where it costs two, one of them comes back to stock and becomes the Pioneer.
+    stage.state.tracks[1] = 1
+    stage.act(0, "pioneer")
+
+
 @pytest.mark.proves("manifest_destiny", "buy-card", "advance-circus")
 def test_with_circus_one_card_a_turn_is_bought_and_drawn() -> None:
     stage = Stage([], [])

@@ -49,3 +49,18 @@ def test_a_city_under_a_new_presence_counts() -> None:
     stage.expand(0, 9)
     stage.act(0, "attack", "texas", attack=[6, 6], defence=[1, 1])
     assert stage.state.most_cities == 0
+
+
+@pytest.mark.proves("manifest_destiny", "most-cities-ties", "ceding")
+def test_a_ceded_city_is_counted_only_once_it_has_its_new_owner() -> None:
+    stage = Stage(["revolutionary-war"], [], [])
+    stage.hold(1, "texas", "ohio", city=True)
+    stage.hold(2, "maryland", "north-carolina", city=True)
+    stage.hold(0, "tennessee", city=True)
+    stage.state.most_cities = 1
+    stage.state.points = [0, 2, 0]
+    stage.play(0, "revolutionary-war", ("target", 1), ("cede", "texas"))
+    assert stage.state.points == [0, 2, 0], "nothing is counted while the territory changes hands"
+    stage.act(0, "presence", "new")
+    # Two, one and two: the holder has fallen behind and nobody leads alone.
+    assert stage.state.points == [0, 0, 0]

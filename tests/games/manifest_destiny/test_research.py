@@ -146,5 +146,19 @@ def test_a_discovery_works_as_soon_as_it_is_claimed() -> None:
     stage = researcher(1, era=2)
     with_steps(stage, 0, "electricity", 1, 2, 4, 5)
     stage.act(0, "claim", "electricity")
+    assert stage.state.purchased[0] == 0, "only the Turnpike gives tokens"
     stage.act(0, "free-city", "louisiana")
     assert stage.state.has(0, discovery("electricity"))
+
+
+@pytest.mark.proves("manifest_destiny", "card-moon-landing")
+def test_a_step_of_ones_choice_is_one_that_is_lacking() -> None:
+    stage = Stage(["moon-landing"], era=3)
+    with_steps(stage, 0, "turnpike", 1)
+    stage.act(0, "play", "moon-landing")
+    offered = {
+        str(option.domains[0].suggested()[0]): option.domains[1].suggested() for option in stage.state.options(0)
+    }
+    assert offered["turnpike"] == [2, 3]
+    assert offered["e-commerce"] == [1, 2, 3, 4, 5]
+    assert len(offered) == 10

@@ -29,12 +29,14 @@ def test_president_turns_spy_on_its_player() -> None:
 def test_lincoln_turns_civil_war_on_its_player_who_chooses_what_he_loses() -> None:
     stage = Stage(["civil-war"], ["abraham-lincoln"], [], era=2)
     stage.hold(0, "texas", "arkansas", "tennessee")
+    stage.hold(0, "alabama", new=True)
     stage.act(0, "play", "civil-war")
     stage.act(0, "target", 1)
     stage.act(1, "respond", "abraham-lincoln")
     stage.pass_responses()
     assert stage.state.actors() == [0]
     stage.act(0, "give-up")
+    assert "alabama" not in stage.choices(0, "remove"), "a New Presence does not count"
     stage.act(0, "remove", "texas")
     stage.act(0, "remove", "tennessee")
     assert stage.state.losses[0] == 2

@@ -109,8 +109,7 @@ def end_game(state: Position, dealer: Dealer) -> None:
     state.phase = OVER
     state.pending = []
     if dealer.listening:
-        reached = max(state.points) >= state.box.victory_points_to_end
-        dealer.tell("game-over", reason="points" if reached or not state.last_card else "last-card")
+        dealer.tell("game-over", reason="points" if state.goal else "last-card")
         final = result(state)
         for seat in range(state.seats):
             dealer.reveal("final", seat=seat, points=final.scores[seat], amount=state.money[seat])

@@ -47,6 +47,9 @@ VERBS: Final = {
 }
 """The verbs of decisions that name a territory and nothing else."""
 
+COUNTED: Final = (TAKE, YIELD, NATIVES, BURN, HOMESTEAD, MARKER, CLEAR, MARKET)
+"""Decisions that are made several times: the frame says how often still."""
+
 
 # ---------------------------------------------------------------------- what there is to choose
 
@@ -338,43 +341,35 @@ def _choose_territory(state: Position, frame: list[int], move: Move, dealer: Dea
     kind, seat, card = frame[0], frame[1], frame[2]
     box = state.box
     there = box.index_of_territory[cast("str", move[1])]
-    pending = state.pending
-    if kind == TAKE:
-        if frame[3] > 1:
-            pending.append([TAKE, seat, card, frame[3] - 1, there])
+    if kind in COUNTED and frame[3] > 1:
+        again = frame.copy()
+        again[3] -= 1
+        if kind in (TAKE, CLEAR):
+            again[4] = there
+        state.pending.append(again)
+    if move[0] == "take":
         state.settle_in(seat, there, move[2] == ESTABLISHED, dealer)
     elif kind == REPLACE:
         state.vacate(there, dealer, replaced=True)
         state.settle_in(seat, there, move[2] == ESTABLISHED, dealer)
     elif kind == HOMESTEAD:
-        if frame[3] > 1:
-            pending.append([HOMESTEAD, seat, card, frame[3] - 1])
-        if move[0] == "take":
-            state.settle_in(seat, there, move[2] == ESTABLISHED, dealer)
-        else:
-            state.native[there] = False
-            if dealer.listening:
-                dealer.tell("natives-left", territory=move[1])
+        state.native[there] = False
+        if dealer.listening:
+            dealer.tell("natives-left", territory=move[1])
     elif kind == CEDE:
         taker = frame[3] if frame[3] != NOBODY else receiver(state, seat, there)
         state.vacate(there, dealer, replaced=True)
-        pending.append([PRESENCE, taker, there])
+        state.pending.append([PRESENCE, taker, there])
     elif kind == EVICT:
         state.vacate(there, dealer)
-        pending.append([TAKE, seat, card, 1, there])
+        state.pending.append([TAKE, seat, card, 1, there])
     elif kind == YIELD:
-        if frame[3] > 1:
-            pending.append([YIELD, seat, card, frame[3] - 1, frame[4]])
         state.vacate(there, dealer)
     elif kind == NATIVES:
-        if frame[3] > 1:
-            pending.append([NATIVES, seat, card, frame[3] - 1])
         state.native[there] = True
         if dealer.listening:
             dealer.tell("natives", territory=move[1])
     elif kind == BURN:
-        if frame[3] > 1:
-            pending.append([BURN, seat, card, frame[3] - 1])
         state.city[there] = False
         if dealer.listening:
             dealer.tell("city-lost", territory=move[1])
@@ -382,19 +377,13 @@ def _choose_territory(state: Position, frame: list[int], move: Move, dealer: Dea
             state.pay(state.holder[there], box.card_cash[card], dealer)
             state.count_cities(dealer)
     elif kind == CLEAR:
-        if frame[3] > 1:
-            pending.append([CLEAR, seat, card, frame[3] - 1, there])
         if state.holder[there] != NOBODY:
             state.vacate(there, dealer)
     elif kind == MARKET:
-        if frame[3] > 1:
-            pending.append([MARKET, seat, card, frame[3] - 1])
         state.frozen.append(there)
         if dealer.listening:
             dealer.tell("market-closed", territory=move[1])
     else:
-        if frame[3] > 1:
-            pending.append([MARKER, seat, card, frame[3] - 1])
         product = box.technology if box.card_effect[card] == "place-technology" else box.tourists
         (state.technology if product == box.technology else state.tourists).append(there)
         if dealer.listening:

@@ -51,17 +51,17 @@ ANY_STEP: Final = 19
 PIONEER: Final = 20
 """[seat, card]: take a free Pioneer or not."""
 WITHDRAW: Final = 21
-"""[seat, discovery, number]: take a Step marker away to place it there."""
+"""[seat, discovery, number, by card]: take a Step marker away to place it there."""
 REROLL_RESEARCH: Final = 22
 """[seat, discovery, dice …]: roll one research die again."""
 WILD: Final = 23
 """[seat, discovery]: choose the number a rolled 6 stands for."""
 REROLL_DUEL: Final = 24
-"""[seat, territory, tokens, defence]: roll the dice of a duel again; `defence` is the defender's best die."""
+"""[seat, territory, defence]: roll the dice of a duel again; `defence` is the defender's best die."""
 REFUSE_CARD: Final = 25
 """[seat]: keep the card just drawn, or take the next."""
 LICENCE: Final = 26
-"""[seat, buyer, card, advance]: let the buyer use a leader."""
+"""[seat, buyer, card]: let the buyer use a leader."""
 JOINT: Final = 27
 """[seat, partner, discovery]: complete a discovery together with the partner."""
 DISCARD: Final = 28
@@ -83,7 +83,7 @@ BUSTED: Final = 104
 WINDOW: Final = 105
 """[player, card, target]: those entitled may respond to the card."""
 GO_ON: Final = 106
-"""[seat]: a phase that was interrupted by drawing cards goes on."""
+"""[0]: the Adjustments, interrupted by drawing cards, go on."""
 MARKERS: Final = 107
 """[seat, card]: a leader's product markers are placed."""
 ANSWER: Final = 108

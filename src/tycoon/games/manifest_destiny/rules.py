@@ -370,6 +370,10 @@ class ManifestState(Position):
         knowledge.check(self)
 
 
+_BOXES: Final[dict[str, Components]] = {}
+"""The component files read so far: states sent to another process bring their game along each time."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=False)
 @final
 class ManifestDestiny(Game):
@@ -378,7 +382,9 @@ class ManifestDestiny(Game):
     def __init__(self, components: str = "") -> None:
         super().__init__("manifest_destiny", "Manifest Destiny", 1, 3, 5, "tycoon.games.manifest_destiny")
         self.components = components
-        self.box: Components = Components(components or self.resource("components.toml"))
+        if components not in _BOXES:
+            _BOXES[components] = Components(components or self.resource("components.toml"))
+        self.box: Components = _BOXES[components]
         self.atlas: Atlas = Atlas(self.box)
 
     def bound(self, seats: int) -> int:
@@ -416,5 +422,6 @@ class ManifestDestiny(Game):
 
     def deal(self, seats: int, settings: dict[str, Setting], dealer: Dealer) -> ManifestState:
         state = ManifestState(self, seats)
+        state.lay_out()
         setup.set_up(state, dealer)
         return state

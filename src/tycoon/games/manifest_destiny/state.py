@@ -53,8 +53,6 @@ class Position(State):
         self.box: Components = game.box
         self._setup: Setup = game.box.setup(seats)
         self._atlas: Atlas = game.atlas
-        territories = len(game.box.territory_names)
-        cards = len(game.box.card_names)
 
         self.phase: int = BIDDING
         self.turn: int = 0
@@ -64,10 +62,10 @@ class Position(State):
         """Decisions and steps to come, the last one first: each [kind, seat, …] (see `pending.py`)."""
         self.bidding: list[int] = []
         """The seats in the order in which they bid for homes."""
-        self.bids: list[int] = [NO_BID] * seats
+        self.bids: list[int] = []
         self.mats: list[int] = []
         """The seats in the order in which they choose homes: the numbers of their mats."""
-        self.homes: list[int] = [NOBODY] * seats
+        self.homes: list[int] = []
         self.choice: list[int] = []
         """The seats in the order in which they choose their place in the turn order."""
         self.order: list[int] = []
@@ -81,7 +79,7 @@ class Position(State):
         """The Eras whose cards may be played, as bits."""
         self.pack: list[int] = []
         """Cards still to be drawn; their order is decided when one is drawn."""
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.hands: list[list[int]] = []
         self.played: list[int] = []
         """The cards face up on the table, played this turn."""
         self.waiting: list[int] = []
@@ -90,49 +88,49 @@ class Position(State):
         """Played cards that are out of the game."""
         self.buried: list[int] = []
         """Cards discarded face down (#discovery-storytelling)."""
-        self.drawn: list[int] = [NO_CARD] * seats
+        self.drawn: list[int] = []
         """The card each seat has just drawn and may still refuse (#discovery-think-tank)."""
-        self.laps: list[int] = [0] * cards
+        self.laps: list[int] = []
         """By card: the Era of the last pack it was in."""
-        self.recent: list[int] = [0] * seats
+        self.recent: list[int] = []
         """How many cards each seat can hold at most that come from the pack now drawn from."""
-        self.seen: list[int] = [0] * cards
+        self.seen: list[int] = []
         """By card in a hand or buried: the seats, as an audience, that know where it is besides its holder."""
 
-        self.money: list[int] = [0] * seats
-        self.profit: list[int] = [0] * seats
-        self.points: list[int] = [0] * seats
-        self.stock: list[int] = [0] * seats
+        self.money: list[int] = []
+        self.profit: list[int] = []
+        self.points: list[int] = []
+        self.stock: list[int] = []
         """Control tokens of each seat that are not in use."""
-        self.purchased: list[int] = [0] * seats
+        self.purchased: list[int] = []
         """Tokens in each Purchased Tokens box."""
-        self.anywhere: list[int] = [0] * seats
+        self.anywhere: list[int] = []
         """How many of the purchased tokens may be placed anywhere, thanks to Wireless."""
-        self.bought: list[int] = [0] * seats
+        self.bought: list[int] = []
         """Tokens bought this turn."""
-        self.lifted: list[int] = [0] * seats
+        self.lifted: list[int] = []
         """Tokens taken back from the map this turn by Wireless; NOBODY where that is not allowed."""
-        self.pioneers: list[int] = [0] * seats
-        self.losses: list[int] = [0] * seats
+        self.pioneers: list[int] = []
+        self.losses: list[int] = []
         """Tokens in the Loss Box."""
-        self.boxed: list[int] = [0] * seats
+        self.boxed: list[int] = []
         """Tokens in the boxes of Cities, Pioneers and cards."""
         self.tracks: list[int] = [0, 0, 0]
         """How many Cities, Pioneers and cards have been bought this turn."""
-        self.advances: list[int] = [0] * seats
+        self.advances: list[int] = []
         """The advances of each seat, as bits."""
-        self.discoverers: list[int] = [0] * len(game.box.discovery_names)
+        self.discoverers: list[int] = []
         """The seats that own each discovery, as an audience."""
-        self.steps: list[list[int]] = [[0] * len(game.box.discovery_names) for _ in range(seats)]
+        self.steps: list[list[int]] = []
         """By seat and discovery: the numbers with a Step marker, as bits."""
         self.completed: int = 0
         """Discoveries, as bits, that the acting seat has completed with a card this turn (#leader-claim)."""
-        self.marks: list[int] = [0] * seats
-        self.active: list[list[int]] = [[] for _ in range(seats)]
+        self.marks: list[int] = []
+        self.active: list[list[int]] = []
         """The cards whose event or leader is in force for a seat this turn."""
-        self.shields: list[list[int]] = [[] for _ in range(seats)]
+        self.shields: list[list[int]] = []
         """The cards that cannot be aimed at a seat this turn (#counter-protection)."""
-        self.highest: list[int] = [0] * seats
+        self.highest: list[int] = []
         """The highest card number each seat has played this turn."""
         self.priority_now: list[int] = []
         """The seats that have used their Priority Turn Option this turn, in that order."""
@@ -142,7 +140,7 @@ class Position(State):
         """Whether the one Destiny card of the turn has been played (#one-destiny)."""
         self.destiny_bonus: int = 0
         """How many further Destiny cards everybody may play (card Manifest Destiny)."""
-        self.destiny_extra: list[int] = [0] * seats
+        self.destiny_extra: list[int] = []
         """How many Destiny cards beyond the one of the turn each seat has played."""
         self.surplus: int = 0
         """Products in surplus, as bits."""
@@ -152,7 +150,7 @@ class Position(State):
         """Foreign markets closed by the Cold War this turn."""
         self.unity: int = 0
         """The seats that owned Unity before this Investment Phase, as an audience."""
-        self.partners: list[int] = [NOBODY] * seats
+        self.partners: list[int] = []
         """Whom each seat has collaborated with this turn."""
         self.licences: list[list[int]] = []
         """Leaders shared this turn, each [buyer, owner, card] (#leader-sharing)."""
@@ -161,12 +159,12 @@ class Position(State):
         self.duelled: list[int] = []
         """Territories the acting seat has attacked in this phase."""
 
-        self.holder: list[int] = [NOBODY] * territories
+        self.holder: list[int] = []
         """By territory: the seat whose presence is there."""
-        self.settled: list[bool] = [False] * territories
+        self.settled: list[bool] = []
         """By territory: whether the presence there is established."""
-        self.city: list[bool] = [False] * territories
-        self.native: list[bool] = [False] * territories
+        self.city: list[bool] = []
+        self.native: list[bool] = []
         self.tourists: list[int] = []
         """Territories with a Tourist marker."""
         self.technology: list[int] = []
@@ -180,6 +178,44 @@ class Position(State):
         """Whether the last card of the last pack has been drawn."""
         self._offer: list[int] | None = None
         """What a pending decision offers, found when it came up."""
+
+    def lay_out(self) -> None:
+        """Make room for every seat, card and territory, with nothing there yet."""
+        seats = self.seats
+        territories = len(self.box.territory_names)
+        cards = len(self.box.card_names)
+        discoveries = len(self.box.discovery_names)
+        self.bids = [NO_BID] * seats
+        self.homes = [NOBODY] * seats
+        self.hands = [[] for _ in range(seats)]
+        self.drawn = [NO_CARD] * seats
+        self.laps = [0] * cards
+        self.recent = [0] * seats
+        self.seen = [0] * cards
+        self.money = [0] * seats
+        self.profit = [0] * seats
+        self.points = [0] * seats
+        self.stock = [0] * seats
+        self.purchased = [0] * seats
+        self.anywhere = [0] * seats
+        self.bought = [0] * seats
+        self.lifted = [0] * seats
+        self.pioneers = [0] * seats
+        self.losses = [0] * seats
+        self.boxed = [0] * seats
+        self.advances = [0] * seats
+        self.discoverers = [0] * discoveries
+        self.steps = [[0] * discoveries for _ in range(seats)]
+        self.marks = [0] * seats
+        self.active = [[] for _ in range(seats)]
+        self.shields = [[] for _ in range(seats)]
+        self.highest = [0] * seats
+        self.destiny_extra = [0] * seats
+        self.partners = [NOBODY] * seats
+        self.holder = [NOBODY] * territories
+        self.settled = [False] * territories
+        self.city = [False] * territories
+        self.native = [False] * territories
 
     def copy_to(self, other: "Position") -> None:
         """Make another position, of the same game and seats, equal to this one."""
