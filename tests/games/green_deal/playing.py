@@ -1,9 +1,11 @@
 """Playing Green Deal in tests: scripted tables, and positions set up as a test needs them."""
 
+from table_talk import refused as refused
+from table_talk import told as told
+
 from tycoon.core.dealer import Announcement, FastDealer, ScriptedDealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
-from tycoon.core.refusal import IllegalMove
 from tycoon.core.result import Result
 from tycoon.core.table import Table
 from tycoon.games.green_deal import GAME, GreenDeal
@@ -215,27 +217,9 @@ def finish(table: Table) -> Result:
     return result
 
 
-def refused(table: Table, seat: int, move: Move) -> tuple[str, str]:
-    """The reason and the clause for which a move is refused; nothing may have changed."""
-    before = table.state.clone()
-    lines = len(table.record.lines)
-    try:
-        table.play(seat, move)
-    except IllegalMove as problem:
-        assert table.state == before
-        assert len(table.record.lines) == lines
-        return problem.refusal.reason, problem.refusal.clause
-    raise AssertionError(f"{move} was not refused")
-
-
 def verbs(table: Table) -> list[str]:
     """What whoever decides may do."""
     return [option.verb for option in table.options(table.actors()[0])]
-
-
-def told(heard: list[Announcement], what: str) -> list[dict[str, object]]:
-    """The facts of all announcements of this name."""
-    return [dict(one.facts) for one in heard if one.what == what]
 
 
 def cards_played(heard: list[Announcement]) -> list[object]:

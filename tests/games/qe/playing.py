@@ -1,9 +1,11 @@
 """Playing Q.E. in tests: scripted tables, and whole turns in one line."""
 
+from table_talk import refused as refused
+from table_talk import result_of as result_of
+from table_talk import told as told
+
 from tycoon.core.dealer import Announcement, FastDealer, ScriptedDealer
 from tycoon.core.game import Setting
-from tycoon.core.moves import Move
-from tycoon.core.refusal import IllegalMove
 from tycoon.core.result import Result
 from tycoon.core.table import Table
 from tycoon.games.qe import GAME, QE
@@ -80,31 +82,6 @@ def give_all(table: Table, prices: list[tuple[int, int]]) -> Result:
     for winner, price in prices:
         give(table, winner, price)
     return result_of(table)
-
-
-def result_of(table: Table) -> Result:
-    """The result of a game that is over."""
-    result = table.state.result()
-    assert result is not None
-    return result
-
-
-def refused(table: Table, seat: int, move: Move) -> tuple[str, str]:
-    """The reason and the clause for which a move is refused; nothing may have changed."""
-    before = table.state.clone()
-    lines = len(table.record.lines)
-    try:
-        table.play(seat, move)
-    except IllegalMove as problem:
-        assert table.state == before
-        assert len(table.record.lines) == lines
-        return problem.refusal.reason, problem.refusal.clause
-    raise AssertionError(f"{move} was not refused")
-
-
-def told(heard: list[Announcement], what: str) -> list[dict[str, object]]:
-    """The facts of all announcements of this name."""
-    return [dict(one.facts) for one in heard if one.what == what]
 
 
 def sale_seen(table: Table, seat: int | None, number: int = -1) -> dict[str, object]:

@@ -1,9 +1,12 @@
 """Playing Reputation in tests: scripted tables, moves in notation, and whole steps in one line."""
 
+import table_talk
+from table_talk import result_of as result_of
+from table_talk import told as told
+
 from tycoon.core.dealer import Announcement, FastDealer, ScriptedDealer
 from tycoon.core.game import Setting
-from tycoon.core.moves import Move, parse_move
-from tycoon.core.refusal import IllegalMove
+from tycoon.core.moves import parse_move
 from tycoon.core.result import Result
 from tycoon.core.table import Table
 from tycoon.games.reputation import GAME, Reputation, ReputationState
@@ -110,13 +113,6 @@ def finish(table: Table) -> Result:
     return result_of(table)
 
 
-def result_of(table: Table) -> Result:
-    """The result of a game that is over."""
-    result = table.state.result()
-    assert result is not None
-    return result
-
-
 def place(table: Table, seat: int, left: int = 0, stack: int = 0, right: int = 0) -> None:
     """Put so many workers of a seat on its projects, all others that do not rest in headquarters."""
     state = state_of(table)
@@ -125,29 +121,9 @@ def place(table: Table, seat: int, left: int = 0, stack: int = 0, right: int = 0
     state.check()
 
 
-def refused(table: Table, text: str) -> tuple[str, str]:
-    """The reason and the clause for which a move is refused; nothing may have changed."""
-    seat, _, notation = text.partition(" ")
-    move: Move = parse_move(notation)
-    before = table.state.clone()
-    lines = len(table.record.lines)
-    try:
-        table.play(int(seat), move)
-    except IllegalMove as problem:
-        assert table.state == before
-        assert len(table.record.lines) == lines
-        return problem.refusal.reason, problem.refusal.clause
-    raise AssertionError(f"{move} was not refused")
-
-
 def offered(table: Table, seat: int) -> list[str]:
     """The verbs a seat may use."""
     return [option.verb for option in table.options(seat)]
-
-
-def told(heard: list[Announcement], what: str) -> list[dict[str, object]]:
-    """The facts of all announcements of this name."""
-    return [dict(one.facts) for one in heard if one.what == what]
 
 
 def player_seen(table: Table, seat: int | None, other: int) -> dict[str, object]:
@@ -157,3 +133,9 @@ def player_seen(table: Table, seat: int | None, other: int) -> dict[str, object]
     player = players[other]
     assert isinstance(player, dict)
     return player
+
+
+def refused(table: Table, text: str) -> tuple[str, str]:
+    """The reason and the clause for which a move, written as `0 private 3`, is refused; nothing may have changed."""
+    seat, _, notation = text.partition(" ")
+    return table_talk.refused(table, int(seat), parse_move(notation))

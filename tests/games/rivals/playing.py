@@ -1,10 +1,12 @@
 """Playing Rival CEOs in tests: tables that stand as a test needs them, and the dull decisions made in one line."""
 
+import table_talk
+from table_talk import result_of as result_of
+from table_talk import told as told
+
 from tycoon.core.dealer import Announcement, Dealer, ScriptedDealer
 from tycoon.core.game import Setting
 from tycoon.core.moves import Move
-from tycoon.core.refusal import IllegalMove
-from tycoon.core.result import Result
 from tycoon.core.table import Table
 from tycoon.games.rivals import GAME, Rivals, RivalsState
 from tycoon.games.rivals.components import CARDS, DEPARTMENTS, PLACES
@@ -120,31 +122,11 @@ def verbs(table: Table, seat: int) -> set[str]:
     return {option.verb for option in table.options(seat)}
 
 
-def refused(table: Table, seat: int, *move: int | str) -> tuple[str, str]:
-    """The reason and the clause for which a move is refused; nothing may have changed."""
-    before = table.state.clone()
-    lines = len(table.record.lines)
-    try:
-        table.play(seat, move)
-    except IllegalMove as problem:
-        assert table.state == before
-        assert len(table.record.lines) == lines
-        return problem.refusal.reason, problem.refusal.clause
-    raise AssertionError(f"{move} was not refused")
-
-
-def told(heard: list[Announcement], what: str) -> list[dict[str, object]]:
-    """The facts of all announcements of this name."""
-    return [dict(one.facts) for one in heard if one.what == what]
-
-
 def announced(table: Table, what: str) -> list[dict[str, object]]:
     """The facts of all announcements of this name that everybody has heard since the game began."""
     return told(table.heard(None), what)
 
 
-def result_of(table: Table) -> Result:
-    """The result of a game that is over."""
-    result = table.state.result()
-    assert result is not None
-    return result
+def refused(table: Table, seat: int, *move: int | str) -> tuple[str, str]:
+    """The reason and the clause for which a move is refused; nothing may have changed."""
+    return table_talk.refused(table, seat, move)
