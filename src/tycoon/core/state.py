@@ -61,6 +61,10 @@ class State:
         """The clause of the rulebook that says what may be done now."""
         raise NotImplementedError
 
+    def number_clause(self) -> str:
+        """The clause that says which numbers there can be, where it is another one."""
+        return self.clause()
+
     def view(self, seat: int | None) -> dict[str, object]:
         """What the seat, or a spectator for None, may know: built up from nothing, JSON-ready."""
         raise NotImplementedError
@@ -125,7 +129,7 @@ class State:
                 return Refusal("wrong-arguments", self.clause(), verb=verb, arguments=names, given=len(given) - 1)
             for at, domain in enumerate(wanted):
                 if isinstance(domain, Number) and at + 1 < len(given):
-                    reason = _not_a_number(given[at + 1], domain, self.clause())
+                    reason = _not_a_number(given[at + 1], domain, self.number_clause())
                     if reason is not None:
                         return reason
         for value in given:

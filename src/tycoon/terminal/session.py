@@ -268,10 +268,12 @@ class Session:
         wording = self._wording
         word = wording.word(option.verb)
         arguments = [f"<{wording.label('argument', domain.name)}>" for domain in option.domains]
-        what = [] if wording.verb(option.verb) == word else [wording.verb(option.verb)]
-        what += [wording.domain(domain) for domain in option.domains]
+        what = "" if wording.verb(option.verb) == word else wording.verb(option.verb)
+        values = self._say("semicolon").join([wording.domain(domain) for domain in option.domains])
+        if values:
+            what = f"{what} ({values})" if what else values
         typed = " ".join([word, *arguments])
-        return f"  {wording.language.pair(typed, ', '.join(what))}" if what else f"  {typed}"
+        return f"  {wording.language.pair(typed, what)}" if what else f"  {typed}"
 
     def _show_refusal(self, refusal: Refusal) -> None:
         self._screen.line(self._say("refused", reason=self._wording.refusal(refusal)), "bold red")

@@ -125,13 +125,13 @@ def test_a_hand_is_seen_by_its_owner_only_but_its_size_by_all() -> None:
     assert [player["hand"] for player in watching] == [None, None, None]
 
 
-@pytest.mark.proves("manifest_destiny", "open-money")
-def test_money_is_seen_by_all() -> None:
+@pytest.mark.proves("manifest_destiny", "hidden-money")
+def test_money_is_covered() -> None:
     stage = Stage()
     stage.state.money = [10, 20, 30]
-    players = stage.state.view(None)["players"]
+    players = stage.state.view(1)["players"]
     assert isinstance(players, list)
-    assert [player["money"] for player in players] == [10, 20, 30]
+    assert [player["money"] for player in players] == [None, 20, None]
 
 
 @pytest.mark.proves("manifest_destiny", "hidden-money")

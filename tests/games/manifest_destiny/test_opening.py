@@ -184,10 +184,10 @@ def test_hands_are_hidden_but_their_size_is_known() -> None:
     assert card("congress") in stage.state.hands[1]
 
 
-@pytest.mark.proves("manifest_destiny", "open-money")
-def test_money_lies_open() -> None:
+@pytest.mark.proves("manifest_destiny", "remembered-money")
+def test_covered_money_is_nothing_that_must_be_guessed() -> None:
     stage = Stage([], [])
     stage.state.money = [5, 70, 35]
-    rows = stage.state.view(0)["players"]
-    assert isinstance(rows, list)
-    assert [row["money"] for row in rows] == [5, 70, 35]
+    imagined = stage.state.imagine(0, FastDealer(1))
+    assert imagined.to_json()["money"] == [5, 70, 35]
+    assert not [name for name in stage.state.secrets(0) if "money" in name]

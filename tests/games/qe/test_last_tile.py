@@ -21,7 +21,7 @@ def test_all_three_bid_in_secret_without_an_auctioneer(table: Table) -> None:
     assert table.actors() == [0, 1, 2]
     assert table.view(None)["auctioneer"] is None
     assert refused(table, 0, ("open", 5)) == ("not-now", "last-tile")
-    assert refused(table, 0, ("bid", -1)) == ("bid-negative", "sealed-bids")
+    assert refused(table, 0, ("bid", -1)) == ("bid-negative", "last-tile")
     table.play(0, ("bid", 5))
     assert player_seen(table, 1, 0)["bid"] is None
     assert player_seen(table, 1, 0)["has_bid"] is True

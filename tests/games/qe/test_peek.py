@@ -58,6 +58,7 @@ def test_before_the_first_sale_there_is_nothing_to_see() -> None:
 
 @pytest.mark.proves("qe", "peek-window")
 def test_a_sealed_bidder_may_peek_until_he_bids(table: Table) -> None:
+    assert refused(table, 4, ("peek",)) == ("not-your-turn", "opening-bid")
     table.play(1, ("open", 9))
     assert refused(table, 1, ("peek",)) == ("not-your-turn", "sealed-bids")
     assert verbs(table, 4) == ["bid", "peek"]

@@ -65,7 +65,7 @@ def test_the_tied_group_grows() -> None:
 def test_the_opening_bid_stays_barred_in_a_new_bid() -> None:
     table = start(4)
     turn(table, 5, 9, 3, 9)
-    assert refused(table, 1, ("bid", 5)) == ("bid-equals-opening", "different-from-opening")
+    assert refused(table, 1, ("bid", 5)) == ("bid-equals-opening", "rebid-not-opening")
     assert refused(table, 2, ("bid", 6)) == ("not-your-turn", "rebids")
     assert refused(table, 0, ("open", 6)) == ("not-your-turn", "rebids")
     table.play(1, ("bid", 9))

@@ -28,12 +28,14 @@ def test_a_zero_bid_scores_once_in_a_round(seats: int) -> None:
 
 
 @pytest.mark.proves("qe", "zero-once-per-round", "round", "zero-points")
-def test_every_round_gives_another_chance() -> None:
-    table = start(4, first=2)
+@pytest.mark.parametrize(("seats", "rounds"), [(4, 4), (5, 3)])
+def test_every_round_gives_another_chance(seats: int, rounds: int) -> None:
+    table = start(seats, first=2)
+    last = seats - 1
     while table.actors():
-        turn(table, *[20 + seat for seat in range(3)], 0 if table.actors() != [3] else 1)
-    assert player_seen(table, None, 3)["zero_bids"] == 4
-    assert result_of(table).breakdown[3]["zero_bids"] == 8
+        turn(table, *[20 + seat for seat in range(last)], 0 if table.actors() != [last] else 1)
+    assert player_seen(table, None, last)["zero_bids"] == rounds
+    assert result_of(table).breakdown[last]["zero_bids"] == 2 * rounds
 
 
 @pytest.mark.proves("qe", "zero-not-with-three")

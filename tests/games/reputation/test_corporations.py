@@ -142,6 +142,23 @@ def test_a_discounted_bid_leads_moves_credits_and_closes_like_any_other() -> Non
     assert refused(table, "1 public 1") == ("public-closed", "public-closed")
 
 
+@pytest.mark.proves("reputation", "kestrel-full-bid")
+def test_a_discounted_bid_begins_the_row_of_speculations_anew_and_can_be_outbid() -> None:
+    table = start(3, first=1)
+    play(table, "1 speculate", "2 speculate", "0 discount 1")
+    assert (table.actors(), table.view(None)["speculations"]) == ([1], 0)
+    play(table, "1 public 1")
+    assert (table.view(None)["public_leader"], state_of(table).hq[0]) == (1, 10)
+
+
+@pytest.mark.proves("reputation", "kestrel", "public-closed")
+def test_kestrel_cannot_bid_where_no_credit_is_left() -> None:
+    table = start(3, first=1)
+    play(table, "1 public 8", "2 speculate")
+    assert offered(table, 0) == ["speculate", "private"]
+    assert refused(table, "0 discount 1") == ("public-closed", "public-closed")
+
+
 @pytest.mark.proves("reputation", "voltea")
 def test_voltea_calls_all_resting_workers_back_twice_a_game() -> None:
     table = rested({2: ("voltea", "lean")})

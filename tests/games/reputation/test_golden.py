@@ -1,5 +1,7 @@
 """The golden records of Reputation are those that their stories lead to."""
 
+import re
+
 import pytest
 
 from tycoon.core.record import UNDO, Record, format_record, parse_record
@@ -48,3 +50,12 @@ def test_all_that_golden_records_announce_can_be_said(code: str) -> None:
         for told in replay(stored(name), GAME).heard(None):
             assert language.has(f"told-{told.what}"), told.what
             assert wording.announcement(told)
+
+
+def test_french_elides_before_names_and_cards_that_begin_with_a_vowel() -> None:
+    language = language_for("fr", GAME.package)
+    for name, story in GOLDEN.items():
+        wording = Wording(language, GAME, ["Anna", "Eve", "Ulla", "Ino", "Odo"][: story.seats])
+        for told in replay(stored(name), GAME).heard(None):
+            said = wording.announcement(told)
+            assert not re.search(r"\b(de|que|le|la|ne|se) [aeiouéèêàâîôh]", said, re.IGNORECASE), said

@@ -1,5 +1,7 @@
 """Reputation: setting up."""
 
+import re
+
 import pytest
 
 from tycoon.core.dealer import FastDealer
@@ -8,7 +10,20 @@ from tycoon.core.table import Table
 from tycoon.games.reputation import GAME
 from tycoon.games.reputation.components import CARDS, CEOS, CORPORATIONS
 
-from .playing import cosponsor, finish, offered, play, player_seen, refused, speculate, start, state_of, told
+from .playing import (
+    cosponsor,
+    finish,
+    finish_round,
+    offered,
+    place,
+    play,
+    player_seen,
+    refused,
+    speculate,
+    start,
+    state_of,
+    told,
+)
 
 SEATS = [3, 4, 5]
 
@@ -126,22 +141,33 @@ def test_ten_of_twelve_projects_of_each_kind_come_up(seats: int) -> None:
     state = state_of(table)
     assert len(told(table.heard(None), "revealed")) == 10
     assert len(state.private_deck) == len(state.public_deck) == CARDS - 10
-    unseen = set()
+
+
+@pytest.mark.proves("reputation", "decks")
+def test_any_two_projects_of_a_kind_may_be_left_out() -> None:
+    private, public = set(), set()
     for seed in range(40):
-        state = state_of(Table(GAME, seats, FastDealer(seed)))
-        unseen.update(state.private_deck)
-    assert unseen == set(range(CARDS))
+        table = Table(GAME, 3, FastDealer(seed))
+        finish(table)
+        private.update(state_of(table).private_deck)
+        public.update(state_of(table).public_deck)
+    assert private == public == set(range(CARDS))
 
 
 @pytest.mark.proves("reputation", "supplies")
 def test_more_credits_and_tokens_than_in_the_box_can_be_had() -> None:
-    text = GAME.resource("components.toml").replace("credits = 8\nworkers = 2", "credits = 30\nworkers = 2")
+    text = re.sub(r"credits = \d+\nworkers", "credits = 30\nworkers", GAME.resource("components.toml"))
     text = text.replace("reward = 2\nmost = 0\nat_most = 3", "reward = 40\nmost = 0\nat_most = 30")
-    game = GAME.with_components(text)
-    table = start(3, {0: ("kestrel", "ascetic")}, public=["hanging-gardens"], game=game)
-    play(table, "0 public 1")
-    speculate(table)
-    assert (state_of(table).credits[0], state_of(table).tokens[0]) == (29, 40)
+    table = start(3, {0: ("themis", "ascetic")}, game=GAME.with_components(text))
+    for number in range(1, 6):
+        place(table, 0)
+        while table.actors() != [0]:
+            play(table, f"{table.actors()[0]} speculate")
+        play(table, "0 public 1")
+        finish_round(table)
+        assert (state_of(table).credits[0], state_of(table).tokens[0]) == (29 * number, 40 * number)
+    # The box has 58 pieces worth 134 credits, and 30 reputation tokens.
+    assert state_of(table).credits[0] > 134
 
 
 @pytest.mark.proves("reputation", "first-player")

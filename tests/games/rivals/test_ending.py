@@ -46,7 +46,7 @@ def test_the_richest_wins_even_if_another_ends_the_game_with_him() -> None:
 
 @pytest.mark.proves("rivals", "ties")
 def test_ties_are_broken_by_stock_then_staff_then_shared() -> None:
-    stock = ended({"dollars": 31, "products": 2}, {"dollars": 31, "products": 3})
+    stock = ended({"dollars": 31, "products": 2, "reserve": 2}, {"dollars": 31, "products": 3})
     assert result_of(stock).winners == [1]
     assert announced(stock, "wins-tie") == [{"seat": 1, "dollars": 31}]
     both = ended({"dollars": 31, "products": 2}, {"dollars": 31, "reserve": 2, "products": 1})

@@ -1,7 +1,7 @@
 """Who knows what: views, secrets, imagined hands, and whether all pieces are there.
 
-Hands, drawn cards and cards discarded face down are hidden (#hidden-cards). All else is open, money included, since
-everything paid and received is seen by all (#open-money).
+Hands, drawn cards and cards discarded face down are hidden (#hidden-cards). Money is covered (#hidden-money), but no
+secret: everything paid and received is seen by all, and can be remembered (#remembered-money). All else is open.
 
 A card of an earlier pack cannot be in the pack, and a seat cannot hold more cards of the pack now drawn from than it
 has drawn from it. Imagined hands respect both.
@@ -87,7 +87,7 @@ def _view_player(state: Position, seat: int | None, other: int) -> dict[str, obj
     return {
         "seat": other,
         "home": None if home == NOBODY else box.territory_names[home],
-        "money": state.money[other],
+        "money": state.money[other] if shown else None,
         "profit": state.profit[other],
         "points": state.points[other],
         "stock": state.stock[other],

@@ -95,6 +95,10 @@ show-holder = { $holder ->
     [yes] {" "}+ City
    *[no] {""}
 }
+show-money = { $money ->
+    [none] ?
+   *[other] { $money }
+}
 show-stock = { $stock }{ $purchased ->
     [0] {""}
    *[other] {" "}(+ { $purchased } purchased{ $anywhere ->

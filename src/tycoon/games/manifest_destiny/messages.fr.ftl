@@ -95,6 +95,10 @@ show-holder = { $holder ->
     [yes] {" "}+ cité
    *[no] {""}
 }
+show-money = { $money ->
+    [none] ?
+   *[other] { $money }
+}
 show-stock = { $stock }{ $purchased ->
     [0] {""}
    *[other] {" "}(+ { $purchased } achetés{ $anywhere ->
@@ -275,7 +279,7 @@ told-turned = { $seat } retourne { $card } contre { $other }.
 told-received = { $seat } reçoit { $amount } $.
 told-paid = { $seat } paie { $amount } $.
 told-paid-to = { $seat } paie { $amount } $ à { $other }.
-told-profit = Le profit de { $seat } est maintenant de { $profit }.
+told-profit = { $seat } a maintenant un profit de { $profit }.
 told-presence = { $seat } a une présence, { $territory } : { $presence }.
 told-presence-lost = { $seat } perd un territoire : { $territory }.
 told-most-cities = { $seat ->
@@ -295,8 +299,8 @@ told-city = { $seat } construit une cité : { $territory }.
 told-advance = { $seat } achète { $advance } pour { $amount } $.
 told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer ensemble { $discovery }.
-told-offer-accepted = { $seat } accepte l’offre de { $other }.
-told-offer-declined = { $seat } refuse l’offre de { $other }.
+told-offer-accepted = { $seat } accepte l’offre que lui fait { $other }.
+told-offer-declined = { $seat } refuse l’offre que lui fait { $other }.
 told-duel = { $seat } attaque, { $territory }{ $other ->
     [none] {" "}(natifs)
    *[some] {" "}({ $other })

@@ -47,7 +47,7 @@ view-sales = Déjà vendu
 view-nation = Nation
 view-token = Industrie secrète
 view-tiles = Sociétés
-view-points = Leurs points
+view-points = Points des sociétés
 view-spent = Dépensé
 view-spent-at-least = Dépensé au moins
 view-zero-bids = Enchères nulles
@@ -115,7 +115,7 @@ told-nation = { $seat } joue la nation { $nation }.
 told-own-token = Votre industrie secrète : { $industry }.
 told-tile = { $auctioneer } met aux enchères { $tile }.
 told-last-tile = La dernière société, { $tile }, n’a pas d’adjudicateur : chacun enchérit en secret.
-told-opened = { $seat } met à prix à { $amount }.
+told-opened = { $seat } fixe la mise à prix : { $amount }.
 told-bid-made = { $seat } a enchéri.
 told-tie = { $seats } sont à égalité en tête ({ $tie ->
     [one] première égalité

@@ -143,6 +143,9 @@ class QEState(State):
             return "last-tile"
         return "rebids" if self.tied else "sealed-bids"
 
+    def number_clause(self) -> str:
+        return "whole-numbers"
+
     def refuse(self, seat: int, move: Move) -> Refusal:
         verb = move[0]
         if verb == "peek":
@@ -155,9 +158,11 @@ class QEState(State):
                 return Refusal("opening-too-low", "opening-bid")
             if verb == "bid" and self.phase == SEALED:
                 if amount < 0:
-                    return Refusal("bid-negative", "sealed-bids")
+                    without = self.auctioneer == NO_AUCTIONEER
+                    return Refusal("bid-negative", "last-tile" if without else "sealed-bids")
                 if amount == self.opening:
-                    return Refusal("bid-equals-opening", "different-from-opening", opening=amount)
+                    clause = "rebid-not-opening" if self.tied else "different-from-opening"
+                    return Refusal("bid-equals-opening", clause, opening=amount)
         return Refusal("not-allowed", self.clause())
 
     def audience(self, seat: int, move: Move) -> int:

@@ -179,9 +179,9 @@ told-identity = { $seat } leads { $corporation }, with { $ceo } as CEO.
 told-drafted = { $seat } takes { $card }.
 told-round = Round { $round }; { $first-player } is first player.
 told-rested = { $workers ->
-    [one] A worker
-   *[other] { $workers } workers
-} of { $seat } leave for the rest room.
+    [one] A worker of { $seat } leaves
+   *[other] { $workers } workers of { $seat } leave
+} for the rest room.
 told-revealed = New projects: { $private } (private) and { $public } (public, { $credits ->
     [one] 1 credit
    *[other] { $credits } credits

@@ -184,9 +184,9 @@ argument-card = carte
 told-identity = { $seat } dirige { $corporation }, avec { $ceo } pour PDG.
 told-drafted = { $seat } prend { $card }.
 told-round = Tour { $round } ; { $first-player } est premier joueur.
-told-rested = { $workers ->
-    [1] Un ouvrier de { $seat } rejoint
-   *[other] { $workers } ouvriers de { $seat } rejoignent
+told-rested = { $seat } : { $workers ->
+    [1] un ouvrier rejoint
+   *[other] { $workers } ouvriers rejoignent
 } la salle de repos.
 told-revealed = Nouveaux projets : { $private } (privé) et { $public } (public, { $credits ->
     [0] 0 crédit
@@ -206,8 +206,8 @@ told-public-bid = { $seat } enchérit sur le projet public avec { $workers ->
     [1] et déplace 1 crédit
    *[other] et déplace { $credits } crédits
 }.
-told-private-unsold = Personne ne veut de { $card } : le projet privé retourne dans la boîte.
-told-public-unsold = Personne ne veut de { $card } : le projet public retourne dans la boîte.
+told-private-unsold = { $card } : personne n’en veut, le projet privé retourne dans la boîte.
+told-public-unsold = { $card } : personne n’en veut, le projet public retourne dans la boîte.
 told-private-sponsored = { $seat } parraine { $card } avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -242,13 +242,13 @@ told-power-themis = Thémis : { $seat } gagne l’égalité, quelle que soit la 
 told-power-obsidian = Obsidienne : { $seat } enchérit sans déplacer de crédit.
 told-power-babel = Babel : { $seat } enchérit tout en menant.
 told-agenda-lean = { $seat } a remporté un projet privé avec peu d’ouvriers : +{ $reputation } de réputation.
-told-agenda-rest = Au moins deux ouvriers de { $seat } se reposent : +{ $reputation } de réputation.
+told-agenda-rest = { $seat } a au moins deux ouvriers au repos : +{ $reputation } de réputation.
 told-agenda-tycoon = { $seat } a remporté un riche projet privé : +{ $reputation } de réputation.
-told-agenda-martyr = L’offre publique de { $seat } est dépassée : +{ $reputation } de réputation.
+told-agenda-martyr = { $seat } voit dépasser son enchère sur le projet public : +{ $reputation } de réputation.
 told-agenda-keeper = { $seat } a parrainé et gardé des ouvriers au QG : +{ $reputation } de réputation.
 told-agenda-diplomat = { $seat } co-parraine : +{ $reputation } de réputation.
 told-agenda-ascetic = { $seat } a remporté un projet public presque sans crédits : +{ $reputation } de réputation.
-told-agenda-bridge = Les deux piles de { $seat } sont égales : +{ $reputation } de réputation.
+told-agenda-bridge = { $seat } a deux piles égales : +{ $reputation } de réputation.
 told-score = { $seat } : réputation { $reputation } (QG { $hq-reputation }, programme { $agenda }, public { $public-projects }, privé { $private-projects }), bénéfice { $profit }.
 told-elimination = Plus basse réputation : { $seats } ne peut plus gagner.
 told-elimination-tie = Plusieurs ont la plus basse réputation : personne n’est éliminé.
@@ -280,8 +280,8 @@ why-not-enough-credits = Il ne reste que { $credits ->
     [1] 1 crédit
    *[other] { $credits } crédits
 } sur le projet public.
-why-not-your-power = C’est le pouvoir de { $corporation }, pas le vôtre.
-why-power-used-up = Vous avez épuisé le pouvoir de { $corporation }.
+why-not-your-power = Ce pouvoir n’est pas le vôtre : { $corporation }.
+why-power-used-up = Vous avez épuisé votre pouvoir ({ $corporation }).
 why-rest-room-empty = Personne n’est dans votre salle de repos.
 why-too-few-credits = Le projet privé doit porter au moins { $needed } crédits.
 why-no-worker-there = Vous n’avez pas d’ouvrier à cet endroit.

@@ -3,7 +3,7 @@
 title = Rival CEOs
 
 headline = { $phase ->
-    [assignment] Turn { $turn }, assignment: { $waiting } place employees in secret.
+    [assignment] Turn { $turn }, assignment in secret. Still to place employees: { $waiting }.
     [action] Turn { $turn }, action: { $waiting } may play a card or pass.
     [answer] Turn { $turn }, espionage: { $spy } has put { $face-down ->
         [none] a card
@@ -174,7 +174,7 @@ argument-count = how many
 
 ## Announcements
 
-told-own-cards = You draw { $cards }.
+told-own-cards = You draw: { $cards }.
 told-turn = Turn { $turn }; { $first } is first.
 told-placed = { $seat } is ready.
 told-assigned = { $seat } places: production { $production }, research { $research }, human resources { $hr }, sales { $sales }, reserve { $reserve }.
@@ -188,17 +188,17 @@ told-retrained = { $seat } plays a queen: an employee moves from { $origin } to 
 told-studied = { $seat } plays a jack: { $bonus } are added to the demand from now on.
 told-spied = { $seat } puts a card face down on { $department } of { $target }, and says it is a joker.
 told-accepted = { $seat } accepts: { $department } is sabotaged this turn, and nobody sees the card.
-told-called-joker = { $seat } calls, and it is a joker: { $department } is sabotaged, and { $seat } pays { $spy } { $dollars ->
+told-called-joker = { $seat } calls, and it is a joker: { $department } is sabotaged, and { $seat } pays { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
-}.
+} to { $spy }.
 told-called-bluff = { $seat } calls, and it is { $card ->
     [ace] an ace
    *[other] a { $card }
-}: no sabotage, and { $spy } pays { $seat } { $dollars ->
+}: no sabotage, and { $spy } pays { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
-}.
+} to { $seat }.
 told-demand = The die for the demand shows { $die }: everybody can sell up to { $demand }.
 told-no-dice = { $seat }, { $department }: sabotaged, no dice.
 told-rolls = { $seat }, { $department }: rolls { $rolls }, { $successes ->
@@ -229,7 +229,10 @@ told-sold = { $seat } sells { $count ->
     [one] 1 product for { $dollars } dollars
    *[other] { $count } products for { $dollars } dollars
 }.
-told-cannot-pay = { $seat } owes wages of { $wages } and has { $dollars ->
+told-cannot-pay = { $seat } owes { $wages ->
+    [one] 1 dollar
+   *[other] { $wages } dollars
+} of wages and has { $dollars ->
     [0] no money
     [one] 1 dollar
    *[other] { $dollars } dollars
@@ -289,7 +292,10 @@ why-sell-up-to = You can sell { $most ->
     [one] 1 product at most
    *[other] { $most } products at most
 }: successes, demand ({ $demand }) and stock limit it. None is fine too.
-why-cannot-pay-wages = You owe wages of { $wages } and have { $dollars ->
+why-cannot-pay-wages = You owe { $wages ->
+    [one] 1 dollar
+   *[other] { $wages } dollars
+} of wages and have { $dollars ->
     [0] no money
     [one] 1 dollar
    *[other] { $dollars } dollars

@@ -3,7 +3,7 @@
 title = PDG rivaux
 
 headline = { $phase ->
-    [assignment] Tour { $turn }, affectation : à placer en secret par { $waiting }.
+    [assignment] Tour { $turn }, affectation en secret. Doivent encore placer des employés : { $waiting }.
     [action] Tour { $turn }, action : { $waiting } peut jouer une carte ou passer.
     [answer] Tour { $turn }, espionnage : { $spy } a posé { $face-down ->
         [none] une carte
@@ -229,7 +229,10 @@ told-sold = { $seat } { $count ->
     [one] vend { $count } produit pour { $dollars } dollars
    *[other] vend { $count } produits pour { $dollars } dollars
 }.
-told-cannot-pay = { $seat } doit { $wages } de salaires et { $dollars ->
+told-cannot-pay = { $seat } doit { $wages ->
+    [one] { $wages } dollar
+   *[other] { $wages } dollars
+} de salaires et { $dollars ->
     [0] n’a plus d’argent
     [one] n’a que { $dollars } dollar
    *[other] n’a que { $dollars } dollars
@@ -292,7 +295,10 @@ why-sell-up-to = Vous pouvez vendre { $most ->
     [one] { $most } produit
    *[other] { $most } produits
 } au plus, selon les réussites, la demande ({ $demand }) et le stock. Rien, c’est permis aussi.
-why-cannot-pay-wages = Vous devez { $wages } de salaires et { $dollars ->
+why-cannot-pay-wages = Vous devez { $wages ->
+    [one] { $wages } dollar
+   *[other] { $wages } dollars
+} de salaires et { $dollars ->
     [0] n’avez plus d’argent
     [one] n’avez que { $dollars } dollar
    *[other] n’avez que { $dollars } dollars
