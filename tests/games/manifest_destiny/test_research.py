@@ -106,6 +106,15 @@ def test_steps_that_are_lacking_prevent_a_claim() -> None:
     assert refused(stage, 0, "claim", "turnpike") == ["steps-lacking", "claim"]
 
 
+@pytest.mark.proves("manifest_destiny", "claim-moment")
+def test_what_dice_completed_is_not_claimed_in_the_next_card_play() -> None:
+    stage = researcher(1)
+    with_steps(stage, 0, "turnpike", 1, 2)
+    stage.act(0, "research", "turnpike", research=[3])
+    next_card_play(stage)
+    assert refused(stage, 0, "claim", "turnpike") == ["claim-not-now", "claim-moment"]
+
+
 @pytest.mark.proves("manifest_destiny", "claim-pioneer")
 def test_without_a_pioneer_the_markers_wait() -> None:
     stage = Stage([])
