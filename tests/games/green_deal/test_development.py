@@ -110,6 +110,8 @@ def test_a_start_nobody_needs_is_free() -> None:
     tiles = {"b3": ("job-1a", 0), "c3": ("job-2a", 0), "g5": ("job-1b", 1)}
     table = developing("env-1a", tiles)
     assert "d3" in cells(table)
+    # It is open, but not to a tile that has to go beside another one.
+    assert refused(table, 0, ("place", "f3")) == ("not-beside-yours", "later-tiles")
     # With one start left for one player without a tile it is kept again.
     lay(table, {"f3": ("job-1c", 1)})
     assert "d3" not in cells(table)

@@ -259,8 +259,9 @@ def _refuse_cell(state: Position, seat: int, cell: int, anywhere: bool) -> Refus
             return refusal
         if usual >> cell & 1:
             return Refusal("card-not-needed", "internationalisation", cell=name)
-    if free_starts(state) >> cell & 1:
+    # An empty cell that is not open to any tile is a start that is kept.
+    if not free >> cell & 1:
         return Refusal("start-kept", "starts-kept", cell=name)
-    if usual & free_starts(state) == usual:
+    if not _seats_on_map(state) >> seat & 1:
         return Refusal("start-first", "first-tile", cell=name)
     return Refusal("not-beside-yours", "later-tiles", cell=name)
