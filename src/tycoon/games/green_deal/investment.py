@@ -390,7 +390,7 @@ def _discard_projects(state: Position, dealer: Dealer) -> None:
     for card in left:
         state.projects[card] = GONE
     state.row = [NOTHING] * MANY_CATEGORIES
-    if dealer.listening:
+    if dealer.listening and left:
         dealer.tell("discarded", projects=[state.box.projects[card] for card in left])
 
 
