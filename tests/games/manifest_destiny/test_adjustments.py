@@ -143,6 +143,18 @@ def test_a_card_about_money_makes_all_show_theirs() -> None:
     assert shown == {0: 60, 1: 60, 2: 60}
 
 
+@pytest.mark.proves("manifest_destiny", "hidden-money", "card-civil-war")
+def test_civil_war_makes_all_show_their_money_before_the_victim_chooses() -> None:
+    stage = Stage(["civil-war"], era=2)
+    stage.state.money = [40, 90, 65]
+    stage.act(0, "play", "civil-war")
+    stage.act(0, "target", 1)
+    told = heard(stage, 1, "pass") + heard(stage, 2, "pass")
+    shown = {said.facts["seat"]: said.facts["amount"] for said in told if said.what == "money-shown"}
+    assert shown == {0: 40, 1: 90, 2: 65}
+    assert "pay" in stage.moves(1)
+
+
 @pytest.mark.proves("manifest_destiny", "token-uses")
 def test_every_token_has_its_place() -> None:
     stage = Stage(era=2)

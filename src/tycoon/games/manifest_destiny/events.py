@@ -101,6 +101,7 @@ def _aimed(state: Position, seat: int, card: int, target: int, dealer: Dealer) -
         else:
             state.pending.append([YIELD, target, card, 1, NOBODY])
     elif effect == "civil-war":
+        show_money(state, dealer)
         state.pending.append([CIVIL_WAR, target, card])
     elif effect == "steal-card":
         _steal(state, seat, target, dealer)
