@@ -3,7 +3,8 @@
 from random import Random
 
 from tycoon.core.dealer import Dealer, in_audience, seats_of
-from tycoon.games.qe.rules import NO_AUCTIONEER, QEState
+from tycoon.games.qe.position import NO_AUCTIONEER
+from tycoon.games.qe.rules import QEState
 from tycoon.games.qe.sale import Sale
 
 

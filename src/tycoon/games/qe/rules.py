@@ -3,25 +3,17 @@
 from typing import Final, cast, final
 
 from tycoon.core.compiling import mypyc_attr
-from tycoon.core.dealer import EVERYONE, Dealer, audience_of, in_audience, only, seats_of
+from tycoon.core.dealer import EVERYONE, Dealer, audience_of, in_audience, only
 from tycoon.core.game import Game, Setting, Variant
-from tycoon.core.moves import TOO_LARGE, Move
+from tycoon.core.moves import Move
 from tycoon.core.options import Number, Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result, rank_by
-from tycoon.core.state import State, StateError
+from tycoon.games.qe import knowledge
 from tycoon.games.qe.components import Board, Components
-from tycoon.games.qe.sale import UNLIMITED, Sale, guess, lower_ceiling, sale_from_json
+from tycoon.games.qe.position import DISCARDED, NO_AUCTIONEER, NO_BID, OPENING, OVER, SEALED, Position
+from tycoon.games.qe.sale import Sale, sale_from_json
 from tycoon.games.qe.scoring import diversification, diversification_by_columns, monopolisation, on_ladder
-
-OPENING: Final = 0
-SEALED: Final = 1
-OVER: Final = 2
-PHASES: Final = ["opening", "sealed", "over"]
-
-NO_BID: Final = -1
-NO_AUCTIONEER: Final = -1
-DISCARDED: Final = -1
 
 TIES: Final = 3
 """After so many ties there are no more rebids (#third-tie)."""
@@ -35,53 +27,12 @@ OCCASIONS: Final = [
 
 VARIANTS: Final = [Variant("by_columns", False, [False, True]), Variant("show_bids", False, [False, True])]
 
-FIRST_GUESS: Final = 1000
-"""The size of bids to try first, when nothing has been bid yet."""
 
-
-class QEState(State):
+class QEState(Position):
     """A game of Q.E. in progress."""
 
     def __init__(self, game: "QE", seats: int) -> None:
-        super().__init__(game, seats)
-        self.box: Components = game.box
-        self.by_columns: bool = False
-        """Variant: score diversification by the printed columns (#columns)."""
-        self.show_bids: bool = False
-        """Variant: show losing bids when the game is over (#bids-stay-secret)."""
-        self.phase: int = OPENING
-        self.turn: int = 0
-        """Tiles auctioned before this one."""
-        self.first: int = 0
-        """The first auctioneer, with whom every round begins (#round)."""
-        self.auctioneer: int = NO_AUCTIONEER
-        self.nations: list[int] = []
-        """The nation of each seat."""
-        self.tokens: list[int] = []
-        """The industry on each seat's token: secret until the end."""
-        self.spare_tokens: list[int] = []
-        """Tokens dealt to nobody: secret."""
-        self.pile: list[int] = []
-        """Tiles still face down; their order is decided when one is turned up."""
-        self.tile: int = -1
-        """The tile up for auction."""
-        self.opening: int = 0
-        """The opening bid of this auction; 0 while there is none."""
-        self.bids: list[int] = [NO_BID] * seats
-        """The latest bid of each seat in this auction."""
-        self.waiting: list[int] = []
-        """The seats that have yet to bid."""
-        self.tied: list[int] = []
-        """The seats of each tie for the highest bid so far in this auction, as audiences (#who-rebids)."""
-        self.tied_at: list[int] = []
-        """The amount of each of these ties."""
-        self.sales: list[Sale] = []
-        self.zero_rounds: list[int] = [0] * seats
-        """The rounds in which each seat ticked a zero-bid box, as bits (#zero-once-per-round)."""
-        self.peeked: int = 0
-        """The seats that have used their peek, as an audience (#peek)."""
-        self._offer: list[Option] | None = None
-        """What may be bid now, the same for everybody; made when first asked for."""
+        super().__init__(game, game.box, seats)
 
     # ------------------------------------------------------------------ who may do what
 
@@ -108,17 +59,13 @@ class QEState(State):
 
     def _open_option(self) -> Option:
         """An opening bid is a whole number from 1 (#opening-bid)."""
-        return Option("open", [Number("amount", 1, around=self._usual_amount())])
+        return Option("open", [Number("amount", 1, around=self.usual_amount())])
 
     def _bid_option(self) -> Option:
         """A sealed bid is a whole number from 0 (#sealed-bids), never the opening bid (#different-from-opening)."""
         if self.auctioneer == NO_AUCTIONEER:
-            return Option("bid", [Number("amount", 0, around=self._usual_amount())])
+            return Option("bid", [Number("amount", 0, around=self.usual_amount())])
         return Option("bid", [Number("amount", 0, None, self.opening, self.opening)])
-
-    def _usual_amount(self) -> int:
-        """About what is usually bid, as far as everybody knows."""
-        return self.sales[-1].opening if self.sales else FIRST_GUESS
 
     def _why_no_peek(self, seat: int) -> Refusal | None:
         """Why a seat may not look at the price of the latest sale."""
@@ -265,7 +212,7 @@ class QEState(State):
         # Everybody can check the price of an auctioneer who won (#auctioneer-wins).
         knowers = EVERYONE if winner == auctioneer else only(winner) | only(auctioneer)
         tied_out = self.tied[-1] if len(self.tied) == TIES else 0
-        ceilings = [self._ceiling(viewer, winner) for viewer in range(self.seats)] if self.tied else []
+        ceilings = [self.ceiling(viewer, winner) for viewer in range(self.seats)] if self.tied else []
         bids = self.bids
         sale = Sale(self.tile, auctioneer, self.opening, winner, bids[winner], bids, knowers, tied_out, ceilings, False)
         self.sales.append(sale)
@@ -274,18 +221,6 @@ class QEState(State):
         if self.seats != 3:
             self._reward_zero_bids(dealer)
         self._next_turn(dealer)
-
-    def _ceiling(self, viewer: int, bidder: int) -> int:
-        """The highest standing bid of `bidder` that ties have not ruled out for `viewer` (#inference)."""
-        ceiling = UNLIMITED
-        for tie, group in enumerate(self.tied):
-            if in_audience(bidder, group):
-                # Nothing is known any more of a bid that was made again.
-                ceiling = UNLIMITED
-            elif in_audience(viewer, group):
-                # Who was tied for the highest bid knows that every other bid is lower.
-                ceiling = lower_ceiling(ceiling, self.tied_at[tie] - 1)
-        return ceiling
 
     def _announce_sale(self, sale: Sale, dealer: Dealer) -> None:
         tile = self.box.tiles[sale.tile]
@@ -432,203 +367,20 @@ class QEState(State):
     # ------------------------------------------------------------------ who knows what
 
     def view(self, seat: int | None) -> dict[str, object]:
-        box = self.box
-        view: dict[str, object] = {
-            "seat": seat,
-            "phase": PHASES[self.phase],
-            "turn": min(self.turn + 1, len(box.tiles_with(self.seats))),
-            "turns": len(box.tiles_with(self.seats)),
-            "round": min(self.turn, len(box.tiles_with(self.seats)) - 1) // self.seats + 1,
-            "first_auctioneer": self.first,
-            "auctioneer": None if self.auctioneer == NO_AUCTIONEER else self.auctioneer,
-            "tile": None if self.tile < 0 else box.tiles[self.tile],
-            "tile_points": None if self.tile < 0 else box.tile_points[self.tile],
-            "opening": self.opening if self.opening else None,
-            "ties": len(self.tied),
-            "tied": seats_of(self.tied[-1]) if self.tied else [],
-            "waiting": list(self.waiting),
-            "pile": sorted([box.tiles[tile] for tile in self.pile]),
-            "players": [self._view_player(seat, other) for other in range(self.seats)],
-            "sales": [self._view_sale(seat, turn) for turn in range(len(self.sales))],
-        }
-        return view
-
-    def _view_player(self, seat: int | None, other: int) -> dict[str, object]:
-        box = self.box
-        token_known = other == seat or self.phase == OVER
-        won = [sale for sale in self.sales if sale.winner == other]
-        known = all([sale.knows_price(seat) for sale in won])
-        least = 0
-        for sale in won:
-            least += sale.price if sale.knows_price(seat) else sale.lowest_price(seat)
-        return {
-            "seat": other,
-            "nation": box.nations[self.nations[other]],
-            "token": box.industries[self.tokens[other]] if token_known else None,
-            "tiles": [box.tiles[sale.tile] for sale in won],
-            "points": sum([box.tile_points[sale.tile] for sale in won]),
-            "spent": least if known else None,
-            "spent_at_least": least,
-            "zero_bids": self.zero_rounds[other].bit_count(),
-            "zero_this_round": bool(self.zero_rounds[other] >> (self.turn // self.seats) & 1),
-            "peek_left": self.seats == 5 and not in_audience(other, self.peeked),
-            "has_bid": self.bids[other] != NO_BID and other not in self.waiting,
-            "bid": self.bids[other] if self._sees_bid(seat, other) else None,
-        }
-
-    def _sees_bid(self, seat: int | None, bidder: int) -> bool:
-        """Whether a seat knows the latest bid of another in this auction (#sealed-bids)."""
-        if self.bids[bidder] == NO_BID:
-            return False
-        if bidder in (seat, self.auctioneer):
-            return True
-        if seat is None or not self.tied:
-            return False
-        in_tie = in_audience(bidder, self.tied[-1])
-        if seat == self.auctioneer:
-            # He has looked at all bids of the latest tie, not at those made since (#auctioneer-sees).
-            return not in_tie or bidder in self.waiting
-        # Those who were tied know each other's bid until it is replaced.
-        return in_tie and in_audience(seat, self.tied[-1]) and bidder in self.waiting
-
-    def _view_sale(self, seat: int | None, turn: int) -> dict[str, object]:
-        sale = self.sales[turn]
-        known = sale.winner == DISCARDED or sale.knows_price(seat)
-        highest = sale.highest_price(seat)
-        zeros_shown = self.seats != 3
-        return {
-            "turn": turn + 1,
-            "tile": self.box.tiles[sale.tile],
-            "auctioneer": None if sale.auctioneer == NO_AUCTIONEER else sale.auctioneer,
-            "opening": sale.opening if sale.opening else None,
-            "winner": None if sale.winner == DISCARDED else sale.winner,
-            "price": sale.price if known and sale.winner != DISCARDED else None,
-            "at_least": None if known else sale.lowest_price(seat),
-            "at_most": None if known or highest == UNLIMITED else highest,
-            "bids": [sale.seen_bid(seat, bidder, zeros_shown) for bidder in range(self.seats)],
-        }
+        return knowledge.view(self, seat)
 
     def secrets(self, seat: int) -> dict[str, object]:
-        hidden: dict[str, object] = {}
-        if self.phase != OVER:
-            for other in range(self.seats):
-                if other != seat:
-                    hidden[f"token of {other}"] = self.tokens[other]
-        for turn, sale in enumerate(self.sales):
-            if sale.bids_shown or seat == sale.auctioneer:
-                continue
-            price_known = sale.knows_price(seat)
-            if not price_known and sale.highest_price(seat) != sale.lowest_price(seat):
-                hidden[f"price of turn {turn}"] = sale.price
-            # Below a known price of 4 or more, at least two losing bids remain possible.
-            for bidder in range(self.seats):
-                unknown = sale.seen_bid(seat, bidder, self.seats != 3) is None and bidder != sale.winner
-                if unknown and not sale.tied_out and price_known and sale.price >= 4:
-                    hidden[f"bid of {bidder} in turn {turn}"] = sale.bids[bidder]
-        if self.phase == SEALED and not self.tied:
-            for other in range(self.seats):
-                if other not in (seat, self.auctioneer) and self.bids[other] != NO_BID:
-                    hidden[f"bid of {other}"] = self.bids[other]
-        return hidden
+        return knowledge.secrets(self, seat)
 
     def imagine(self, seat: int, dealer: Dealer) -> "QEState":
         other = self.clone()
-        if self.phase != OVER:
-            pool = list(self.spare_tokens)
-            for owner in range(self.seats):
-                if owner != seat:
-                    pool.append(self.tokens[owner])
-            for owner in range(self.seats):
-                if owner != seat:
-                    other.tokens[owner] = pool.pop(dealer.below(len(pool)))
-            other.spare_tokens = sorted(pool)
-        zeros_shown = self.seats != 3
-        other.sales = [sale.imagine(seat, zeros_shown, dealer) for sale in self.sales]
-        if self.phase == SEALED:
-            self._imagine_bids(seat, other, dealer)
+        knowledge.redraw_hidden(self, other, seat, dealer)
         return other
-
-    def _imagine_bids(self, seat: int, other: "QEState", dealer: Dealer) -> None:
-        """Guess the bids of the auction that goes on, within what this seat has seen of it."""
-        barred = self.opening if self.opening else UNLIMITED
-        likely = min(2 * max(self.opening, self._usual_amount()) + 20, TOO_LARGE - 1)
-        self._imagine_ties(seat, other, dealer)
-        for bidder in range(self.seats):
-            if bidder == seat or self.bids[bidder] == NO_BID or self._sees_bid(seat, bidder):
-                continue
-            in_tie = bool(self.tied) and in_audience(bidder, self.tied[-1])
-            if in_tie and bidder in self.waiting:
-                other.bids[bidder] = other.tied_at[-1]
-            elif self.tied and not in_tie:
-                highest = lower_ceiling(self._ceiling(seat, bidder), other.tied_at[-1] - 1)
-                other.bids[bidder] = guess(0, highest, barred, dealer)
-            else:
-                other.bids[bidder] = guess(0, likely, barred, dealer)
-
-    def _imagine_ties(self, seat: int, other: "QEState", dealer: Dealer) -> None:
-        """Guess the amounts of ties that this seat was not part of: more than it had bid itself."""
-        if seat == self.auctioneer:
-            return
-        own = self.bids[seat]
-        for tie in range(len(self.tied) - 1, -1, -1):
-            if in_audience(seat, self.tied[tie]):
-                own = self.tied_at[tie]
-            else:
-                other.tied_at[tie] = guess(max(self.opening, own) + 1, UNLIMITED, UNLIMITED, dealer)
-
-    # ------------------------------------------------------------------ the state as data
 
     def clone(self) -> "QEState":
         other = QEState(cast("QE", self.game), self.seats)
-        other.by_columns = self.by_columns
-        other.show_bids = self.show_bids
-        other.phase = self.phase
-        other.turn = self.turn
-        other.first = self.first
-        other.auctioneer = self.auctioneer
-        other.nations = self.nations.copy()
-        other.tokens = self.tokens.copy()
-        other.spare_tokens = self.spare_tokens.copy()
-        other.pile = self.pile.copy()
-        other.tile = self.tile
-        other.opening = self.opening
-        other.bids = self.bids.copy()
-        other.waiting = self.waiting.copy()
-        other.tied = self.tied.copy()
-        other.tied_at = self.tied_at.copy()
-        other.sales = self.sales.copy()
-        other.zero_rounds = self.zero_rounds.copy()
-        other.peeked = self.peeked
+        self.copy_to(other)
         return other
-
-    def check(self) -> None:
-        box = self.box
-        seats = self.seats
-        tiles = [*self.pile, *[sale.tile for sale in self.sales]]
-        if self.phase != OVER:
-            tiles.append(self.tile)
-        if sorted(tiles) != box.tiles_with(seats):
-            raise StateError("every tile must be in the pile, up for auction or sold, exactly once")
-        if sorted(self.tokens + self.spare_tokens) != box.industries_with(seats) or len(self.tokens) != seats:
-            raise StateError("every industry token must be in one place, one of them at each seat")
-        if len(self.nations) != seats or len(set(self.nations)) != seats:
-            raise StateError("every seat needs a nation of its own")
-        if len(self.sales) != self.turn or len(self.bids) != seats or len(self.zero_rounds) != seats:
-            raise StateError("sales, bids and zero bids do not fit turns and seats")
-        if self.phase not in (OPENING, SEALED, OVER) or (self.phase == SEALED) != bool(self.waiting):
-            raise StateError("bids are waited for exactly while they are being made")
-        if (self.phase == OVER) != (not self.pile and self.tile < 0):
-            raise StateError("the game is over exactly when all tiles are sold")
-        if seats != 5 and self.peeked:
-            raise StateError("only five players can peek")
-        for sale in self.sales:
-            if sale.winner != DISCARDED and sale.bids[sale.winner] != sale.price:
-                raise StateError("the price of a sale must be the winner's bid")
-            if sale.auctioneer != NO_AUCTIONEER and sale.bids[sale.auctioneer] != sale.opening:
-                raise StateError("the opening bid must be the auctioneer's bid")
-            for bidder in range(seats):
-                if sale.bids[bidder] < 0 or (bidder != sale.auctioneer and 0 < sale.opening == sale.bids[bidder]):
-                    raise StateError("a bid must not be negative or equal to the opening bid")
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
