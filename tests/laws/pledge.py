@@ -4,7 +4,7 @@ Everybody holds a secret card. In each of four rounds a die says how many chips 
 and the highest pledge takes them; equal ones leave them. Chips and card are the score.
 """
 
-from tycoon import EVERYONE, Dealer, Game, Move, Number, Option, Refusal, Result, State, StateError, only
+from tycoon import Dealer, Game, Move, Number, Option, Refusal, Result, State, StateError, only
 from tycoon.core.game import Setting
 from tycoon.core.options import Domain
 from tycoon.core.result import rank_by
@@ -186,6 +186,3 @@ def played_with(state: type[PledgeState]) -> Pledge:
 
     Broken.state = state
     return Broken()
-
-
-__all__ = ["EVERYONE", "Pledge", "PledgeState", "played_with"]
