@@ -119,8 +119,8 @@ def report(found: list[Contender], console: Console) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7, help="slices of each measurement")
-    parser.add_argument("--seconds", type=float, default=0.25, help="length of a slice")
+    parser.add_argument("--rounds", type=int, default=15, help="slices of each measurement")
+    parser.add_argument("--seconds", type=float, default=0.2, help="length of a slice")
     parser.add_argument("--only", default="", help="measure only what contains this word, and the peer")
     options = parser.parse_args()
     console = Console()

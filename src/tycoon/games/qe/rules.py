@@ -25,6 +25,9 @@ OCCASIONS: Final = [
 ]
 """What golden records must show besides every piece."""
 
+OTHERS: Final = [[[other for other in range(seats) if other != seat] for seat in range(seats)] for seats in range(6)]
+"""By number of seats and seat, all other seats."""
+
 VARIANTS: Final = [Variant("by_columns", False, [False, True]), Variant("show_bids", False, [False, True])]
 
 
@@ -136,8 +139,9 @@ class QEState(Position):
         self._offer = None
         self.opening = 0
         self.bids = [NO_BID] * self.seats
-        self.tied = []
-        self.tied_at = []
+        if self.tied:
+            self.tied = []
+            self.tied_at = []
         if self.seats == 3 and not self.pile:
             # The last tile with three players has no auctioneer (#last-tile).
             self.auctioneer = NO_AUCTIONEER
@@ -156,7 +160,7 @@ class QEState(Position):
         self.bids[seat] = amount
         self.phase = SEALED
         self._offer = None
-        self.waiting = [other for other in range(self.seats) if other != seat]
+        self.waiting = OTHERS[self.seats][seat].copy()
         if dealer.listening:
             dealer.tell("opened", seat=seat, amount=amount)
 
