@@ -75,6 +75,7 @@ def contenders(console: Console) -> list[Contender]:
         ("ours", "interpreted", INTERPRETED),
         ("openspiel", "OpenSpiel (C++)", None),
         ("rlcard", "RLCard (Python)", None),
+        ("catanatron", "Catanatron (Python)", None),
     ]
     if any(COMPILED.glob("*.so")):
         wanted.insert(0, ("ours", "compiled", COMPILED))

@@ -135,7 +135,27 @@ def rlcard_measures() -> dict[str, Measure]:
     return {"rlcard leduc decisions": decisions}
 
 
-CONTENDERS = {"ours": our_measures, "openspiel": openspiel_measures, "rlcard": rlcard_measures}
+def catanatron_measures() -> dict[str, Measure]:
+    """Catanatron's Catan with four random players: a Python game of about the weight of our heaviest."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def decisions() -> int:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        made = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            made += 1
+        return made
+
+    return {"catanatron decisions": decisions}
+
+
+CONTENDERS = {
+    "ours": our_measures,
+    "openspiel": openspiel_measures,
+    "rlcard": rlcard_measures,
+    "catanatron": catanatron_measures,
+}
 
 
 def main() -> None:
