@@ -30,7 +30,7 @@ help:
 # The first game starts at once, interpreted, while the rules are compiled for the next one.
 play: $(STAMPS)/play
 	@if [ -z '$(COMPILER)' ]; then $(BIN)/python -m tycoon.cli play $(ARGS); \
-	elif $(MAKE) --question compiled 2>/dev/null; then $(WITH_COMPILED) $(BIN)/python -m tycoon.cli play $(ARGS); \
+	elif $(MAKE) --no-print-directory --question compiled 2>/dev/null; then $(WITH_COMPILED) $(BIN)/python -m tycoon.cli play $(ARGS); \
 	else mkdir -p build; (nice $(MAKE) --silent compiled >build/compile.out 2>&1 </dev/null &); \
 		$(BIN)/python -m tycoon.cli play $(ARGS); fi
 
