@@ -7,11 +7,15 @@ from typing import Final, TypeAlias, final
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.components import ComponentError
 from tycoon.core.dealer import Dealer
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.rulebook import Clause, parse_rulebook
 from tycoon.core.state import State, StateError, state_fields
 
 Setting: TypeAlias = bool | int | str
 """The value of a variant."""
+
+
+NO_HEURISTIC: Final = Heuristic()
 
 
 class GameError(ValueError):
@@ -91,6 +95,10 @@ class Game:
     def labels(self, what: str) -> list[str]:
         """Names of the outcomes of `dealer.draw(..., what)`, by number; empty where numbers are numbers."""
         return []
+
+    def heuristic(self) -> Heuristic:
+        """What a decent player of this game looks at; the same object each time."""
+        return NO_HEURISTIC
 
     def seat_words(self) -> list[str]:
         """The names of facts and of parts of a view whose value is a seat."""

@@ -99,6 +99,17 @@ class State:
         """Who sees this move when it is made. Sealed moves are seen by `only(seat)`."""
         return EVERYONE
 
+    def reaction(self, seat: int) -> Move | None:
+        """The move that lets a reaction window go by; None where the seat is asked for more than a reaction.
+
+        Must follow from what is public alone: it is what "pass until something concerns me" plays.
+        """
+        return None
+
+    def concerns(self, seat: int) -> bool:
+        """Whether what could be reacted to now is aimed at this seat or hurts it. Must follow from what is public."""
+        return True
+
     # ------------------------------------------------------------------ what follows from it
 
     def over(self) -> bool:

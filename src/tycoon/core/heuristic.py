@@ -1,0 +1,66 @@
+"""What a decent player of a game looks at. Bots, hints and reviews are built on it.
+
+A heuristic is asked about worlds that a seat imagined, never about the true state. It must look only at what that
+seat could know in them: other hands and piles in an imagined world are guesses.
+"""
+
+from typing import final
+
+from tycoon.core.compiling import mypyc_attr
+from tycoon.core.dealer import Dealer
+from tycoon.core.moves import Move
+from tycoon.core.options import Option, random_move
+from tycoon.core.refusal import Fact
+from tycoon.core.state import State
+
+
+@final
+class Reason:
+    """Why a move is a good one, as data: the message `because-<what>` of the game, with its facts."""
+
+    def __init__(self, what: str, **facts: Fact) -> None:
+        self.what: str = what
+        self.facts: dict[str, Fact] = facts
+
+    def to_json(self) -> dict[str, object]:
+        """The reason as JSON-ready data."""
+        return {"what": self.what, "facts": dict(self.facts)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic:
+    """Knows nothing about any game: a game's own heuristic overrides what it knows better."""
+
+    def rollout_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
+        """A sensible move, quickly, with some variety: what imagined players do in a search's playouts."""
+        return random_move(options, dealer)
+
+    def candidates(self, state: State, seat: int, options: list[Option]) -> list[Move]:
+        """The moves worth thinking about, the most promising first: never empty, all legal.
+
+        Search widens along this list, so it may be long; a number without a ceiling must be given a few wise values.
+        """
+        found: list[Move] = []
+        for option in options:
+            found += option.moves()
+        return found
+
+    def best_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
+        """The move to make without any search: what the manager plays."""
+        return self.candidates(state, seat, options)[0]
+
+    def evaluate(self, state: State) -> list[float]:
+        """Each seat's estimated chance to win; the chances add up to 1. Called at unfinished states only."""
+        return [1.0 / state.seats] * state.seats
+
+    def depth(self, state: State) -> int:
+        """After how many decisions a playout from here is cut off and evaluated."""
+        return 1000
+
+    def likelihood(self, world: State, seat: int) -> float:
+        """How well what the others were seen doing fits a world this seat imagined; only ratios matter."""
+        return 1.0
+
+    def reason(self, state: State, seat: int, move: Move) -> Reason | None:
+        """In words for a hint, why this move is good; None where nothing can be said."""
+        return None
