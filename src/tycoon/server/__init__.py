@@ -1,0 +1,1 @@
+"""The server: people and bots at one table, over HTTP."""

@@ -1,0 +1,352 @@
+"""What the API takes and gives. The browser client's types are made from these.
+
+Whole numbers in views, moves and facts may have any length: they are plain JSON integers.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Json = dict[str, Any]
+"""A view, facts, a result: data of a game, which the API hands on as they are."""
+
+
+class Taken(BaseModel):
+    """What a client sends: nothing unknown in it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# ---------------------------------------------------------------------- who is asking
+
+Name = Annotated[str, Field(min_length=1, max_length=30)]
+
+
+class NameGiven(Taken):
+    """A guest introduces himself, or takes another name."""
+
+    name: Name
+
+
+class ProfileChange(Taken):
+    """What is left out stays as it is."""
+
+    name: Name | None = None
+    webhook: str | None = Field(None, max_length=500)
+    """Where to post when it is my turn; empty for nowhere."""
+
+
+class Me(BaseModel):
+    """Who I am."""
+
+    id: str
+    name: str
+    webhook: str
+    webhooks_allowed: bool
+
+
+class ClaimLink(BaseModel):
+    """A link that makes another device me."""
+
+    code: str
+    path: str
+    expires: float
+
+
+class Claim(Taken):
+    code: str = Field(min_length=1, max_length=200)
+
+
+class NewToken(Taken):
+    label: str = Field(min_length=1, max_length=40)
+
+
+class Token(BaseModel):
+    """A key for an outside bot; `token` is shown once, when it is made."""
+
+    id: str
+    label: str
+    made: float
+    token: str | None = None
+
+
+# ---------------------------------------------------------------------- games
+
+
+class VariantInfo(BaseModel):
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    version: int
+    fewest: int
+    most: int
+    variants: list[VariantInfo]
+    seat_words: list[str]
+    by_seat: list[str]
+
+
+class Messages(BaseModel):
+    """Fluent resources, in the order they are to be read: what all games share, then the game's own."""
+
+    texts: list[str]
+
+
+class ClauseInfo(BaseModel):
+    id: str
+    chapter: str
+    title: str
+    origin: str
+    text: str
+
+
+class BotInfo(BaseModel):
+    kind: str
+
+
+# ---------------------------------------------------------------------- tables
+
+
+class Place(Taken):
+    """Who is to sit on a chair: me, whoever comes, or a bot of a kind."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str = Field("", max_length=40)
+
+
+class Pace(Taken):
+    """`free`: no clock. `live`: a bank and something for each move, in seconds. `slow`: hours for each move."""
+
+    kind: Literal["free", "live", "slow"] = "free"
+    bank: int = Field(600, ge=0, le=86_400)
+    per_move: int = Field(30, ge=1, le=86_400)
+    hours: int = Field(24, ge=1, le=24 * 30)
+
+
+class NewTable(Taken):
+    game: str = Field(max_length=40)
+    places: list[Place] = Field(min_length=1, max_length=10)
+    variant: dict[str, bool | int | str] = {}
+    components: str = Field("", max_length=200_000)
+    """The text of a component file, or nothing for the game's own."""
+    public: bool = True
+    """Whether it is listed among the open tables; who has the link gets in either way."""
+    open_after: bool = True
+    """Whether everything is laid open when the game is over: every seat's replay, the dice secret."""
+    pace: Pace = Pace()
+    word: str = Field("", max_length=100)
+    """My word, mixed into the dice."""
+
+
+class Chair(BaseModel):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str
+    """The kind of bot; also for a person who left and is stood in for."""
+    me: bool
+    online: bool
+    away: bool
+    """Left: a bot plays until the person comes back."""
+
+
+class TableInfo(BaseModel):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "finished", "abandoned"]
+    chairs: list[Chair]
+    variant: dict[str, bool | int | str]
+    own_components: bool
+    public: bool
+    open_after: bool
+    pace: Pace
+    host: bool
+    """Whether I opened it."""
+    seat: int | None
+    """Where I sit."""
+    actors: list[int]
+    version: int
+    made: float
+    changed: float
+    next_table: str
+    """The rematch, once there is one."""
+
+
+class DomainInfo(BaseModel):
+    """A choice has `values`; a number has `low`, perhaps `high` and a `barred` value, and `suggested` ones."""
+
+    name: str
+    values: list[int | str] | None = None
+    low: int | None = None
+    high: int | None = None
+    barred: int | None = None
+    suggested: list[int | str] | None = None
+
+
+class OptionInfo(BaseModel):
+    verb: str
+    domains: list[DomainInfo]
+
+
+class RefusalInfo(BaseModel):
+    """Why something may not be done: for programs, and in words of the language asked for."""
+
+    reason: str
+    clause: str
+    facts: Json
+    text: str
+    rule: str
+    """The text of the clause."""
+
+
+class Entry(BaseModel):
+    """One line of the log: an announcement, a move of a seat, a taken-back move, or chat."""
+
+    number: int
+    """Grows; what this viewer sees may have gaps."""
+    kind: Literal["told", "move", "undo", "chat", "seat"]
+    seat: int | None
+    """Who moved, took back, spoke, came or left."""
+    what: str
+    """told: which announcement. seat: `joined`, `left`, `back`, `timeout`, `autopass`."""
+    facts: Json
+    move: list[int | str] | None
+    """move: none where it is sealed from this viewer."""
+    text: str
+    """chat: what was said."""
+    name: str
+    """chat: who said it."""
+    time: float
+
+
+class Clock(BaseModel):
+    """Of one seat: seconds left in its bank, and when its time will be out (server time), if it is running."""
+
+    bank: float | None
+    deadline: float | None
+
+
+class UndoInfo(BaseModel):
+    possible: bool
+    reason: str
+    text: str
+
+
+class Position(BaseModel):
+    """All that one viewer may know of a table now; an event of the stream is one of these with the new entries."""
+
+    table: TableInfo
+    version: int
+    """Grows with every change that anybody can see; commands name the one they were made for."""
+    seat: int | None
+    """The seat this is seen from; none for a spectator."""
+    view: Json | None
+    """None until the game has begun."""
+    actors: list[int]
+    options: list[OptionInfo]
+    """What this seat may do now."""
+    entries: list[Entry]
+    """The log: all of it in a position that was asked for, what is new in an event."""
+    clocks: list[Clock]
+    undo: UndoInfo | None
+    reaction: list[int | str] | None
+    """The move that lets this window go by, where the seat is only asked for a reaction."""
+    autopass: bool
+    result: Json | None
+    commitment: str
+    """The hash of the dice secret, published before the game."""
+    now: float
+    """Server time, for the clocks."""
+
+
+class Join(Taken):
+    seat: int | None = Field(None, ge=0, le=20)
+    word: str = Field("", max_length=100)
+
+
+class Command(Taken):
+    """`id` is made by the client: the same command sent twice has one effect."""
+
+    id: str = Field(min_length=1, max_length=64)
+    version: int = Field(ge=0)
+
+
+class MoveCommand(Command):
+    move: list[int | str] = Field(min_length=1, max_length=20)
+
+
+class Question(Taken):
+    """Would this move be allowed?"""
+
+    move: list[int | str] = Field(min_length=1, max_length=20)
+
+
+class Answer(BaseModel):
+    refusal: RefusalInfo | None
+
+
+class Say(Taken):
+    id: str = Field(min_length=1, max_length=64)
+    text: str = Field(min_length=1, max_length=500)
+
+
+class AutopassWish(Taken):
+    on: bool
+
+
+# ---------------------------------------------------------------------- replays
+
+
+class ReplayInfo(BaseModel):
+    """A finished game, to be stepped through."""
+
+    table: TableInfo
+    steps: int
+    """Step 0 is the set-up; the last one is the end."""
+    seats: list[int]
+    """From whose seats it may be watched by whoever asks; spectators always may."""
+    result: Json | None
+    dice: bool
+    """Whether the dice have been laid open."""
+
+
+class Draw(BaseModel):
+    """One die or card: the `number`-th outcome, among `count` equally likely ones the `index`-th came."""
+
+    what: str
+    count: int
+    index: int
+
+
+class Dice(BaseModel):
+    """All that is needed to check the dice without trusting the server."""
+
+    stream: str
+    commitment: str
+    secret: str
+    words: list[str]
+    draws: list[Draw]
+
+
+# ---------------------------------------------------------------------- what goes wrong
+
+
+class Problem(BaseModel):
+    """Why a request was turned down. Nothing has changed."""
+
+    reason: str
+    """For programs: `no-such-table`, `not-your-seat`, `stale`, `illegal`, `full`, `finished`, `too-large`, …"""
+    text: str
+    """In words, in the language asked for, with what would be right."""
+    refusal: RefusalInfo | None = None
+    """illegal: the rule."""
+    position: Position | None = None
+    """stale: how things stand."""
