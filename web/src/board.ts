@@ -1,0 +1,24 @@
+/** What a game's own board (`src/tycoon/games/<name>/board.svelte`) is given. */
+import type { Arg, Facts, Move, OptionInfo } from './types'
+import type { Wording } from './words/wording'
+
+export type { Arg, Facts, Json, Move, OptionInfo } from './types'
+export type { Wording } from './words/wording'
+
+export interface BoardProps {
+  /** What the viewer sees. */
+  view: Facts
+  /** The viewer's seat; none for a spectator. */
+  seat: number | null
+  /** What the viewer may do now; empty while a move is on its way. */
+  options: OptionInfo[]
+  wording: Wording
+  /** The players' names by seat. */
+  names: string[]
+  /** The seats that are to decide. */
+  actors: number[]
+  /** Plays a move: one of the options. */
+  play: (move: Move) => void
+  /** Puts values into the form of a verb, to be completed there. */
+  fill?: (verb: string, args: Arg[]) => void
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    // What a game's board may import of the client.
+    alias: { $web: here('./src') },
+    // Boards live beside the rules of their games, where no node_modules are found.
+    dedupe: ['svelte'],
+  },
+  build: {
+    outDir: here('../src/tycoon/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page's security policy allows no inline script and no data: script.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': process.env['TYCOON_SERVER'] ?? 'http://127.0.0.1:8000' },
+  },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+  },
+})
