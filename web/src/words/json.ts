@@ -1,7 +1,6 @@
 /** JSON with whole numbers of any length. The API's numbers are exact; JavaScript's own are so up to 15 digits. */
 
-export type Json = null | boolean | number | bigint | string | Json[] | { [name: string]: Json }
-export type JsonObject = { [name: string]: Json }
+import type { Facts, Json, Whole } from '../types'
 
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const LONG_INTEGER = /^-?\d{16,}$/
@@ -35,11 +34,11 @@ export function formatJson(value: unknown): string {
 }
 
 /** Whether a value is a whole number, of whatever length. */
-export function isNumber(value: unknown): value is number | bigint {
+export function isNumber(value: unknown): value is Whole {
   return typeof value === 'number' || typeof value === 'bigint'
 }
 
 /** Whether a value has parts by name. */
-export function isObject(value: unknown): value is JsonObject {
+export function isObject(value: unknown): value is Facts {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

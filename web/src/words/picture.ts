@@ -3,7 +3,8 @@
  * the mirror of the terminal's `picture.py`.
  */
 import { NOTHING } from './fluent'
-import { isObject, type Json, type JsonObject } from './json'
+import type { Facts, Json } from '../types'
+import { isObject } from './json'
 import type { Wording } from './wording'
 
 /** One thing to say about the table as a whole. */
@@ -35,7 +36,7 @@ export interface Picture {
 }
 
 /** The picture of a view. */
-export function picture(view: JsonObject, wording: Wording): Picture {
+export function picture(view: Facts, wording: Wording): Picture {
   const { language } = wording
   let headline = ''
   const told = new Set(['seat'])
@@ -65,7 +66,7 @@ function saysNothing(value: Json | undefined): boolean {
 }
 
 /** The rows of a table, if the value is one: a list of things with parts, or such things by name. */
-function rowsOf(value: Json): JsonObject[] | null {
+function rowsOf(value: Json): Facts[] | null {
   if (Array.isArray(value)) return value.length > 0 && value.every(isObject) ? value : null
   if (!isObject(value)) return null
   const entries = Object.entries(value)
@@ -73,7 +74,7 @@ function rowsOf(value: Json): JsonObject[] | null {
   return rows.length > 0 && rows.length === entries.length ? rows : null
 }
 
-function gridOf(key: string, rows: JsonObject[], wording: Wording): Grid {
+function gridOf(key: string, rows: Facts[], wording: Wording): Grid {
   let names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   // Rows are players if each has a seat of its own.
   const seats = rows.flatMap((row) => (typeof row.seat === 'number' ? [row.seat] : []))
@@ -104,11 +105,11 @@ function toldAlong(name: string, wording: Wording): string[] {
 }
 
 /** Whether a column says nothing in this row, the parts that are told along with it included. */
-function nothingToShow(name: string, row: JsonObject, wording: Wording): boolean {
+function nothingToShow(name: string, row: Facts, wording: Wording): boolean {
   return [name, ...toldAlong(name, wording)].every((part) => saysNothing(row[part]))
 }
 
-function cellOf(name: string, row: JsonObject, wording: Wording): Cell {
+function cellOf(name: string, row: Facts, wording: Wording): Cell {
   const value = row[name]
   if (value !== undefined && wording.language.has(showing(name))) return [wording.say(showing(name), row)]
   if (!Array.isArray(value)) return [wording.value(name, value)]

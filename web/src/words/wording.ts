@@ -2,8 +2,9 @@
  * Puts what a game says as data into words, with the players' names: the mirror of `Wording` in the Python package.
  * The words are made here rather than by the server, so that the language can be switched at any time.
  */
+import type { DomainInfo, Facts, GameInfo, Json, Move, OptionInfo, Setting, Whole } from '../types'
 import { type Fact, type Language, Named, NOTHING } from './fluent'
-import { isNumber, isObject, type Json, type JsonObject } from './json'
+import { isNumber, isObject } from './json'
 
 /** How many digits a number may have where the rules set no ceiling. */
 const LONGEST_NUMBER = 100
@@ -12,31 +13,7 @@ const LONGEST_NUMBER = 100
 const VERBATIM = ['given']
 
 /** What the words need to know of a game. */
-export interface GameWords {
-  title: string
-  /** The names of facts and of parts of a view whose value is a seat. */
-  seat_words: string[]
-  /** The names of those that are lists with one value for each seat. */
-  by_seat: string[]
-}
-
-/** The values an argument may take: a choice of `values`, or whole numbers from `low`. */
-export interface Domain {
-  name: string
-  values?: Json[] | null
-  low?: number | bigint | null
-  high?: number | bigint | null
-  barred?: number | bigint | null
-  suggested?: Json[] | null
-}
-
-export interface Option {
-  verb: string
-  domains: Domain[]
-}
-
-/** A verb and its arguments. */
-export type Move = (string | number | bigint)[]
+export type GameWords = Pick<GameInfo, 'title' | 'seat_words' | 'by_seat'>
 
 /** A text that cannot play tricks with what stands around it, wherever it came from. */
 export function printable(text: string): string {
@@ -70,7 +47,7 @@ export class Wording {
   }
 
   /** Who sits there. */
-  nameOf(seat: number | bigint): string {
+  nameOf(seat: Whole): string {
     return this.names[Number(seat)] ?? NOTHING
   }
 
@@ -113,7 +90,7 @@ export class Wording {
     return items.flatMap((item, seat) => (item === null ? [] : [`${this.nameOf(seat)} (${this.value('', item)})`]))
   }
 
-  private pairs(parts: JsonObject): string {
+  private pairs(parts: Facts): string {
     const pairs = Object.entries(parts).map(([name, part]) =>
       this.language.pair(this.key(name), this.value(name, part)),
     )
@@ -127,7 +104,7 @@ export class Wording {
   }
 
   /** A message with facts in it: seats by their players' names, ids by their labels, numbers as they are. */
-  say(id: string, facts: JsonObject): string {
+  say(id: string, facts: Facts): string {
     const known = this.language.variables(id)
     const ready: Record<string, Fact> = {}
     for (const [name, value] of Object.entries(facts)) {
@@ -147,7 +124,7 @@ export class Wording {
   // ------------------------------------------------------------------ what is said at a table
 
   /** What the table hears. */
-  told(what: string, facts: JsonObject): string {
+  told(what: string, facts: Facts): string {
     const message = messageId('told', what)
     if (this.language.has(message)) return this.say(message, facts)
     const details = this.pairs(facts)
@@ -156,19 +133,19 @@ export class Wording {
   }
 
   /** Why something may not be done. */
-  refusal(reason: string, facts: JsonObject): string {
+  refusal(reason: string, facts: Facts): string {
     const message = `why-${reason}`
     return this.language.has(message) ? this.say(message, facts) : reason.replaceAll('-', ' ')
   }
 
   /** Why a move is a good one; nothing where the game does not say. */
-  because(what: string, facts: JsonObject): string {
+  because(what: string, facts: Facts): string {
     const message = messageId('because', what)
     return this.language.has(message) ? this.say(message, facts) : ''
   }
 
   /** A move in words; the option it was one of says what its arguments are. */
-  move(move: Move, option?: Option | null): string {
+  move(move: Move, option?: OptionInfo | null): string {
     const [verb, ...args] = move
     return [this.word(String(verb)), ...args.map((arg, at) => this.value(option?.domains[at]?.name ?? '', arg))].join(
       ' ',
@@ -176,9 +153,9 @@ export class Wording {
   }
 
   /** The values an argument may take. */
-  domain(domain: Domain): string {
+  domain(domain: DomainInfo): string {
     if (domain.values) return domain.values.map((value) => this.value(domain.name, value)).join(', ')
-    const number = (value: number | bigint | null | undefined) =>
+    const number = (value: Whole | null | undefined) =>
       value === null || value === undefined ? null : this.language.number(value)
     const low = number(domain.low)
     const high = number(domain.high)
@@ -188,7 +165,7 @@ export class Wording {
   }
 
   /** The value of a variant. */
-  setting(name: string, value: boolean | number | string): string {
+  setting(name: string, value: Setting): string {
     return typeof value === 'string' ? this.label('id', value) : this.value(name, value)
   }
 }
