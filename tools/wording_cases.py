@@ -152,11 +152,9 @@ def every_message(language: Language, wording: Wording, texts: list[str]) -> Ite
         for attribute in ("word", "covers", "brief"):
             yield ["attribute", [id, attribute], language.attribute(id, attribute)]
         values: list[object] = [*NUMBERS, None, True, False, [], [0, 1], ["cash", "x_y"], {"cash": 3}, *keys]
-        given: list[dict[str, object]] = [
-            {name.replace("-", "_"): value for name in names} for value in (values if names else [None])
-        ]
-        # With a fact missing, too, where it may not be needed.
-        for facts in [*given, dict.fromkeys(names[:1], 1)]:
+        given: list[dict[str, object]] = [{name.replace("-", "_"): value for name in names} for value in values]
+        given.append(dict.fromkeys(names[:1], 1))  # the others may be missing where they are not needed
+        for facts in given if names else [{}]:
             try:
                 text: str | None = wording.say(id, facts)
             except MessageError:
