@@ -1,15 +1,18 @@
-# make play    play in the terminal
-# make test    formatting, lint, types and all tests, interpreted and compiled
-# make bench   speed, beside that of others
-# make lock    renew the locked versions after changing pyproject.toml
-# make clean   remove all that make has made
+# make play       play in the browser: starts a server and says where it is
+# make terminal   play in the terminal
+# make test       formatting, lint, types and all tests, interpreted and compiled
+# make bench      speed, beside that of others
+# make web        build the browser client
+# make wheel      a package to be installed elsewhere, in dist/
+# make lock       renew the locked versions after changing pyproject.toml
+# make clean      remove all that make has made
 #
-# Only git, make and Python 3.11 or newer are needed. A C compiler is used where there is one.
+# Only git, make and Python 3.11 or newer are needed. A C compiler and Node.js are used where they are.
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test check tests-interpreted tests-compiled bench lock clean
+.PHONY: help play terminal web compiled test check tests-web tests-interpreted tests-compiled bench wheel lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -18,8 +21,13 @@ COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+NPM := $(BIN)/python tools/npm.py
 STAMPS := .venv/stamps
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+CLIENT := src/tycoon/server/static/index.html
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' \
+	-not -path 'src/tycoon/server/static/*' -not -name '*.svelte' -not -name '*.svg')
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts') \
+	$(wildcard src/tycoon/games/*/*.svelte src/tycoon/games/*/*.svg)
 COMPILED := $(if $(COMPILER),build/compiled/.stamp)
 # With a compiled build on the path, everything runs compiled.
 WITH_COMPILED = PYTHONPATH=$(CURDIR)/build/compiled
@@ -28,26 +36,52 @@ help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
 # The first game starts at once, interpreted, while the rules are compiled for the next one.
-play: $(STAMPS)/play
-	@if [ -z '$(COMPILER)' ]; then $(BIN)/python -m tycoon.cli play $(ARGS); \
-	elif $(MAKE) --no-print-directory --question compiled 2>/dev/null; then $(WITH_COMPILED) $(BIN)/python -m tycoon.cli play $(ARGS); \
+define start
+	@if [ -z '$(COMPILER)' ]; then exec $(BIN)/python -m tycoon.cli $(1); \
+	elif $(MAKE) --no-print-directory --question compiled 2>/dev/null; then $(WITH_COMPILED) exec $(BIN)/python -m tycoon.cli $(1); \
 	else mkdir -p build; (nice $(MAKE) --silent compiled >build/compile.out 2>&1 </dev/null &); \
-		$(BIN)/python -m tycoon.cli play $(ARGS); fi
+		exec $(BIN)/python -m tycoon.cli $(1); fi
+endef
+
+play: $(STAMPS)/play $(CLIENT)
+	$(call start,serve --open $(ARGS))
+
+terminal: $(STAMPS)/play
+	$(call start,play $(ARGS))
+
+web: $(CLIENT)
+
+$(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
+	@echo 'Building the browser client …'
+	@$(NPM) --silent run build
+	@touch $@
+
+web/node_modules/.stamp: .venv/bin/python web/package.json web/package-lock.json tools/npm.py
+	@echo 'Installing what is needed to build the browser client …'
+	@$(NPM) --silent ci
+	@touch $@
 
 compiled: $(COMPILED)
 
-test: check tests-interpreted tests-compiled
+test: check tests-web tests-interpreted tests-compiled
 
 check: $(STAMPS)/dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-tests-interpreted: $(STAMPS)/dev
+# The browser must put everything into the same words as Python: the cases are made anew each time.
+tests-web: $(STAMPS)/dev web/node_modules/.stamp
+	$(NPM) --silent run format:check
+	$(NPM) --silent run check
+	$(BIN)/python tools/wording_cases.py build/wording-cases
+	WORDING_CASES=$(CURDIR)/build/wording-cases $(NPM) --silent test
+
+tests-interpreted: $(STAMPS)/dev $(CLIENT)
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 ifdef COMPILER
-tests-compiled: $(STAMPS)/dev $(COMPILED)
+tests-compiled: $(STAMPS)/dev $(CLIENT) $(COMPILED)
 	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal
 else
 tests-compiled:
@@ -84,6 +118,9 @@ $(STAMPS)/bench: $(STAMPS)/dev requirements/bench.txt
 build/compiled/.stamp: $(STAMPS)/play setup.py tools/compile.py $(SOURCES)
 	@$(BIN)/python tools/compile.py
 
+wheel: $(STAMPS)/dev $(CLIENT)
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+
 lock: $(STAMPS)/dev
 	$(PIP) install uv
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
@@ -94,5 +131,5 @@ lock: $(STAMPS)/dev
 		--extra build --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/tycoon/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

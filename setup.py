@@ -1,6 +1,7 @@
 """Builds the package; compiles `core` and `games` with mypyc where there is a C compiler.
 
-TYCOON_COMPILE=0 leaves them interpreted, TYCOON_COMPILE=1 insists on compiling.
+TYCOON_COMPILE=0 leaves them interpreted, TYCOON_COMPILE=1 insists on compiling. A wheel carries the browser client;
+TYCOON_CLIENT=0 does without.
 """
 
 import os
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.bdist_wheel import bdist_wheel
 
 NOT_COMPILED = {"compiling.py", "laws.py"}
 """The first is for the interpreter only. In the laws, tracebacks and stepping must work when one is broken."""
@@ -42,4 +44,17 @@ def extensions() -> list[Any]:
     return modules
 
 
-setup(ext_modules=extensions())
+class WheelWithClient(bdist_wheel):
+    """Refuses to pack a server without its pages."""
+
+    def run(self) -> None:
+        """Pack the wheel."""
+        if not Path("src/tycoon/server/static/index.html").exists() and os.environ.get("TYCOON_CLIENT") != "0":
+            raise SystemExit(
+                "The browser client is not built: run `make web` first (or `make wheel`, which does both). "
+                "TYCOON_CLIENT=0 packs a server that has no pages."
+            )
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"bdist_wheel": WheelWithClient})

@@ -45,6 +45,10 @@ def main() -> None:
         shutil.rmtree(fresh, ignore_errors=True)
         run("1", "build_ext", "--build-lib", str(fresh), "--build-temp", str(BUILD / "temp"))
         run("0", "build_py", "--build-lib", str(fresh))
+        # The browser client is built without the rules, and always the one beside the source.
+        client = fresh / "tycoon" / "server" / "static"
+        shutil.rmtree(client, ignore_errors=True)
+        client.symlink_to(Path("../../../../src/tycoon/server/static"))
         (fresh / STAMP).touch()
         shutil.rmtree(FINISHED, ignore_errors=True)
         fresh.rename(FINISHED)

@@ -1,4 +1,5 @@
 /** What a game's own board (`src/tycoon/games/<name>/board.svelte`) is given. */
+import type { Component } from 'svelte'
 import type { Arg, Facts, Move, OptionInfo } from './types'
 import type { Wording } from './words/wording'
 
@@ -21,4 +22,11 @@ export interface BoardProps {
   play: (move: Move) => void
   /** Puts values into the form of a verb, to be completed there. */
   fill?: (verb: string, args: Arg[]) => void
+}
+
+/** What the file of a board exports. */
+export interface BoardModule {
+  default: Component<BoardProps>
+  /** The verbs the board offers itself; the action bar offers the others. */
+  binds?: string[]
 }

@@ -109,6 +109,10 @@ verb-peek = look at the price of the latest sale
     .word = peek
 argument-amount = amount
 
+## The board in the browser
+
+board-to-bid = still to bid
+
 ## Announcements
 
 told-nation = { $seat } plays for { $nation }.

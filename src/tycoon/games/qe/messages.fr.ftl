@@ -109,6 +109,10 @@ verb-peek = regarder le prix de la dernière vente
     .word = regarder
 argument-amount = montant
 
+## Le plateau dans le navigateur
+
+board-to-bid = doit enchérir
+
 ## Annonces
 
 told-nation = { $seat } joue la nation { $nation }.

@@ -1,0 +1,179 @@
+/**
+ * Puts what a game says as data into words, with the players' names: the mirror of `Wording` in the Python package.
+ * The words are made here rather than by the server, so that the language can be switched at any time.
+ */
+import type { DomainInfo, Facts, GameInfo, Json, Move, OptionInfo, Setting, Whole } from '../types'
+import { type Fact, type Language, Named, NOTHING } from './fluent'
+import { isNumber, isObject } from './json'
+
+/** How many digits a number may have where the rules set no ceiling. */
+const LONGEST_NUMBER = 100
+
+/** Facts that repeat what somebody typed. */
+const VERBATIM = ['given']
+
+/** What the words need to know of a game. */
+export type GameWords = Pick<GameInfo, 'title' | 'seat_words' | 'by_seat'>
+
+/** A text that cannot play tricks with what stands around it, wherever it came from. */
+export function printable(text: string): string {
+  return text.replace(/[\p{C}\p{Z}]/gu, (sign) => (sign === ' ' ? sign : '\ufffd'))
+}
+
+export class Wording {
+  private readonly seatWords: Set<string>
+  private readonly bySeat: Set<string>
+
+  constructor(
+    readonly language: Language,
+    readonly game: GameWords,
+    readonly names: string[],
+  ) {
+    this.seatWords = new Set(game.seat_words)
+    this.bySeat = new Set(game.by_seat)
+  }
+
+  // ------------------------------------------------------------------ names of things
+
+  /** What the game is called in this language. */
+  title(): string {
+    return this.language.has('title') ? this.language.say('title') : this.game.title
+  }
+
+  /** The message `<kind>-<id>`, or the id itself made readable. */
+  label(kind: string, id: string): string {
+    const message = messageId(kind, id)
+    return this.language.has(message) ? this.language.say(message) : printable(id.replace(/[_-]/g, ' '))
+  }
+
+  /** Who sits there. */
+  nameOf(seat: Whole): string {
+    return this.names[Number(seat)] ?? NOTHING
+  }
+
+  /** The label of a part of a view. */
+  key(key: string): string {
+    return this.label(this.language.has(messageId('view', key)) ? 'view' : 'id', key)
+  }
+
+  /** What a verb stands for. */
+  verb(verb: string): string {
+    return this.label('verb', verb)
+  }
+
+  /** All verbs of the game that have a message, whether they can be used now or not. */
+  verbs(): string[] {
+    const ids = this.language.ids().filter((id) => id.startsWith('verb-'))
+    const verbs = ids.map((id) => id.slice('verb-'.length))
+    return [...verbs, ...verbs.filter((verb) => verb.includes('-')).map((verb) => verb.replaceAll('-', '_'))]
+  }
+
+  /** A verb in one word, for a button. */
+  word(verb: string): string {
+    return this.language.attribute(messageId('verb', verb), 'word') || verb
+  }
+
+  // ------------------------------------------------------------------ values
+
+  /** A value of a view, of an announcement or of a move, called `key` there. */
+  value(key: string, value: Json | undefined): string {
+    if (value === null || value === undefined) return NOTHING
+    if (typeof value === 'boolean') return this.language.say(value ? 'yes' : 'no')
+    if (isNumber(value)) return this.seatWords.has(key) ? this.nameOf(value) : this.language.number(value)
+    if (typeof value === 'string') return VERBATIM.includes(key) ? printable(value) : this.named(key, value)
+    return Array.isArray(value) ? this.language.listing(this.values(key, value)) : this.pairs(value)
+  }
+
+  /** The values of a list, one by one; of a list with one for each seat, those that are known. */
+  values(key: string, items: Json[]): string[] {
+    if (!this.bySeat.has(key) || items.length !== this.names.length) return items.map((item) => this.value(key, item))
+    return items.flatMap((item, seat) => (item === null ? [] : [`${this.nameOf(seat)} (${this.value('', item)})`]))
+  }
+
+  private pairs(parts: Facts): string {
+    const pairs = Object.entries(parts).map(([name, part]) =>
+      this.language.pair(this.key(name), this.value(name, part)),
+    )
+    return pairs.join(this.language.say('semicolon'))
+  }
+
+  private named(key: string, id: string): string {
+    if (key === 'verb' || key === 'verbs') return this.word(id)
+    if (key === 'argument' || key === 'arguments') return this.label('argument', id)
+    return this.label('id', id)
+  }
+
+  /** A message with facts in it: seats by their players' names, ids by their labels, numbers as they are. */
+  say(id: string, facts: Facts): string {
+    const known = this.language.variables(id)
+    const ready: Record<string, Fact> = {}
+    for (const [name, value] of Object.entries(facts)) {
+      if (!known.has(name.replaceAll('_', '-'))) continue
+      if (typeof value === 'string') {
+        ready[name] = new Named(value, this.value(name, value))
+      } else if (value === null || typeof value === 'boolean' || (isNumber(value) && !this.seatWords.has(name))) {
+        ready[name] = value
+      } else {
+        // An empty list can be told from a full one, as nothing can from something.
+        ready[name] = new Named(isEmpty(value) ? 'none' : 'some', this.value(name, value))
+      }
+    }
+    return this.language.say(id, ready)
+  }
+
+  // ------------------------------------------------------------------ what is said at a table
+
+  /** What the table hears. */
+  told(what: string, facts: Facts): string {
+    const message = messageId('told', what)
+    if (this.language.has(message)) return this.say(message, facts)
+    const details = this.pairs(facts)
+    const words = printable(what.replaceAll('-', ' '))
+    return details ? this.language.pair(words, details) : words
+  }
+
+  /** Why something may not be done. */
+  refusal(reason: string, facts: Facts): string {
+    const message = `why-${reason}`
+    return this.language.has(message) ? this.say(message, facts) : reason.replaceAll('-', ' ')
+  }
+
+  /** Why a move is a good one; nothing where the game does not say. */
+  because(what: string, facts: Facts): string {
+    const message = messageId('because', what)
+    return this.language.has(message) ? this.say(message, facts) : ''
+  }
+
+  /** A move in words; the option it was one of says what its arguments are. */
+  move(move: Move, option?: OptionInfo | null): string {
+    const [verb, ...args] = move
+    return [this.word(String(verb)), ...args.map((arg, at) => this.value(option?.domains[at]?.name ?? '', arg))].join(
+      ' ',
+    )
+  }
+
+  /** The values an argument may take. */
+  domain(domain: DomainInfo): string {
+    if (domain.values) return domain.values.map((value) => this.value(domain.name, value)).join(', ')
+    const number = (value: Whole | null | undefined) =>
+      value === null || value === undefined ? null : this.language.number(value)
+    const low = number(domain.low)
+    const high = number(domain.high)
+    const barred = number(domain.barred)
+    if (high === null) return this.language.say('number-from', { low, barred, most: LONGEST_NUMBER })
+    return this.language.say('number-between', { low, high, barred })
+  }
+
+  /** The value of a variant. */
+  setting(name: string, value: Setting): string {
+    return typeof value === 'string' ? this.label('id', value) : this.value(name, value)
+  }
+}
+
+function messageId(kind: string, id: string): string {
+  return `${kind}-${id}`.replaceAll('_', '-')
+}
+
+function isEmpty(value: Json): boolean {
+  return Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0
+}
