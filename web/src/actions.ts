@@ -77,7 +77,10 @@ export function fields(action: Action, chosen: (Arg | undefined)[]): Field[] {
     const value = wish !== undefined && (!domain.values || contains(domain, wish)) ? wish : only
     found.push({ domain, value })
     if (value === undefined) return found
-    const left = fitting.filter((option) => option.domains[at] && contains(option.domains[at], value))
+    const left = fitting.filter((option) => {
+      const one = option.domains[at]
+      return one !== undefined && contains(one, value)
+    })
     fitting = left.length > 0 ? left : fitting.slice(0, 1)
   }
 }

@@ -234,7 +234,5 @@ export class LiveTable {
 
 /** Whether a player may do the same in both positions. */
 function sameOffer(one: Position, other: Position): boolean {
-  return (
-    one.seat === other.seat && one.options.length > 0 && formatJson(one.options) === formatJson(other.options)
-  )
+  return one.seat === other.seat && one.options.length > 0 && formatJson(one.options) === formatJson(other.options)
 }

@@ -1,6 +1,6 @@
 /** The page's own words, in the language chosen; switching changes every text in place. */
 import { recall, remember } from './storage'
-import { Language } from './words/fluent'
+import { Language, type Fact } from './words/fluent'
 import en from './messages.en.ftl?raw'
 import fr from './messages.fr.ftl?raw'
 
@@ -38,7 +38,7 @@ export function speak(other: Code): void {
 }
 
 /** A text of the page. */
-export function say(id: string, facts: Record<string, unknown> = {}): string {
+export function say(id: string, facts: Record<string, Fact> = {}): string {
   return languages[chosen].say(id, facts)
 }
 

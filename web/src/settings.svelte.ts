@@ -6,7 +6,9 @@ export type Theme = (typeof THEMES)[number]
 
 const kept = recall('theme')
 let chosen = $state<Theme>(THEMES.includes(kept as Theme) ? (kept as Theme) : 'auto')
-let notices = $state(recall('notices') === 'on' && 'Notification' in globalThis && Notification.permission === 'granted')
+let notices = $state(
+  recall('notices') === 'on' && 'Notification' in globalThis && Notification.permission === 'granted',
+)
 show()
 
 function show(): void {

@@ -44,9 +44,8 @@ export async function open(table: NewTable): Promise<string> {
 /** A game against bots, at once. */
 export async function openAgainstBots(name: string): Promise<string> {
   const bot = usualBot()
-  const places = Array.from(
-    { length: usualSeats(name) },
-    (_, at): Place => (at === 0 ? { kind: 'me', bot: '' } : { kind: 'bot', bot }),
+  const places = Array.from({ length: usualSeats(name) }, (_, at): Place =>
+    at === 0 ? { kind: 'me', bot: '' } : { kind: 'bot', bot },
   )
   return open(newTable(name, places))
 }
