@@ -1,0 +1,106 @@
+/** The games the server has, and their words and rules. The client knows none of them by name. */
+import type { Component } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import { get } from './api'
+import type { BoardProps } from './board'
+import { code } from './say.svelte'
+import type { BotInfo, ClauseInfo, GameInfo } from './types'
+import { Language } from './words/fluent'
+import { Wording } from './words/wording'
+
+let list = $state.raw<GameInfo[]>([])
+let kinds = $state.raw<BotInfo[]>([])
+const languages = new SvelteMap<string, Language>()
+const rulebooks = new SvelteMap<string, ClauseInfo[]>()
+const boards = new SvelteMap<string, Component<BoardProps>>()
+const under_way = new Set<string>()
+
+const boardFiles = import.meta.glob<{ default: Component<BoardProps> }>('../../src/tycoon/games/*/board.svelte')
+const emblemFiles = import.meta.glob<string>('../../src/tycoon/games/*/emblem.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+export async function loadGames(): Promise<void> {
+  if (list.length === 0) [list, kinds] = await Promise.all([get<GameInfo[]>('/games'), get<BotInfo[]>('/bots')])
+}
+
+export function games(): GameInfo[] {
+  return list
+}
+
+export function bots(): BotInfo[] {
+  return kinds
+}
+
+export function game(name: string): GameInfo | undefined {
+  return list.find((one) => one.name === name)
+}
+
+/** Starts something once; a failure may be tried again. */
+function once(key: string, load: () => Promise<void>): void {
+  if (under_way.has(key)) return
+  under_way.add(key)
+  load().catch(() => setTimeout(() => under_way.delete(key), 2000))
+}
+
+/** The words of a game with these players, once they are there. */
+export function wording(name: string, names: string[]): Wording | null {
+  const info = game(name)
+  const key = `${name}/${code()}`
+  const language = languages.get(key)
+  if (!language) {
+    const wish = code()
+    once(`words ${key}`, async () => {
+      const found = await get<{ texts: string[] }>(`/games/${encodeURIComponent(name)}/messages/${wish}`)
+      languages.set(key, new Language(wish, found.texts))
+    })
+  }
+  return info && language ? new Wording(language, info, names) : null
+}
+
+/** What a game is called, in this language as soon as its words are there. */
+export function title(name: string): string {
+  return wording(name, [])?.title() ?? game(name)?.title ?? name
+}
+
+/** A sentence about a game, if it has one. */
+export function blurb(name: string): string {
+  const words = wording(name, [])
+  return words?.language.has('blurb') ? words.language.say('blurb') : ''
+}
+
+/** The rulebook of a game, once it is there. */
+export function rules(name: string): ClauseInfo[] | null {
+  const key = `${name}/${code()}`
+  const found = rulebooks.get(key)
+  if (!found) {
+    const wish = code()
+    once(`rules ${key}`, async () => {
+      rulebooks.set(key, await get<ClauseInfo[]>(`/games/${encodeURIComponent(name)}/rules/${wish}`))
+    })
+  }
+  return found ?? null
+}
+
+function fileOf<T>(files: Record<string, T>, name: string, file: string): T | undefined {
+  return files[`../../src/tycoon/games/${name}/${file}`]
+}
+
+/** Whether a game brings its own board. */
+export function hasBoard(name: string): boolean {
+  return fileOf(boardFiles, name, 'board.svelte') !== undefined
+}
+
+/** The game's own board, once it is there; none if it has none. */
+export function board(name: string): Component<BoardProps> | null {
+  const load = fileOf(boardFiles, name, 'board.svelte')
+  if (load && !boards.has(name)) once(`board ${name}`, async () => void boards.set(name, (await load()).default))
+  return boards.get(name) ?? null
+}
+
+/** The drawing of a game's emblem, if it has one. */
+export function emblem(name: string): string {
+  return fileOf(emblemFiles, name, 'emblem.svg') ?? ''
+}

@@ -1,0 +1,20 @@
+/** Lines of the log in words. */
+import { say } from './say.svelte'
+import type { Entry } from './types'
+import type { Wording } from './words/wording'
+
+export function sentence(entry: Entry, wording: Wording): string {
+  const name = entry.name || (entry.seat === null ? '' : wording.nameOf(entry.seat))
+  switch (entry.kind) {
+    case 'told':
+      return wording.told(entry.what, entry.facts)
+    case 'move':
+      return entry.move ? wording.language.pair(name, wording.move(entry.move)) : say('sealed-move', { name })
+    case 'undo':
+      return say('took-back', { name })
+    case 'chat':
+      return wording.language.pair(name, entry.text)
+    case 'seat':
+      return say(`seat-${entry.what}`, { name })
+  }
+}

@@ -1,0 +1,254 @@
+# The browser client's own words.
+
+## Everywhere
+
+skip = Skip to the content
+home = Tycoon, to the lobby
+profile = Profile
+profile-of = Profile: { $name }
+nobody-yet = no name yet
+other-language = Passer au français
+go-light = Light colours
+go-dark = Dark colours
+close = Close
+loading = One moment …
+trying-again = Trying again …
+unreachable = The server cannot be reached.
+went-wrong = Something went wrong ({ $status }).
+missing-page = There is no such page
+to-lobby = To the lobby
+copy = Copy
+copied = Copied
+save = Save
+saved = Saved
+you = you
+me = Me
+rules = Rules
+your-turn = Your turn
+no-such-game = There is no such game here.
+
+## Lobby
+
+lobby-title = Take a seat
+lobby-lead = Economic board games, complete with every rule: play at once against bots, or with friends by a link.
+your-name = Your name
+keep-name = That’s me
+name-optional = You can also just play.
+guest = Guest { $number }
+hello = Welcome, { $name }.
+my-games = My games
+games = Games
+players-count = { $fewest } to { $most } players
+play-bots = Play now against bots
+dealing = Dealing …
+set-up = Set up a table
+open-tables = Open tables
+no-open-tables = No table is waiting for players.
+open-one = Open one.
+finished-games = Finished games
+no-finished-games = No game has been finished yet.
+free-seat = free seat
+status-waiting = Waiting for players
+join = Join
+go-on = Go on
+watch = Watch
+
+## New table
+
+new-table = New table
+game = Game
+who-sits = Who plays
+seats = Number of seats
+seat = Seat { $number }
+me-named = { $name } (me)
+open-seat = Open seat: whoever comes
+bot = Bot: { $kind }
+bot-random = plays at random
+bot-greedy = takes what is best at once
+bot-search = thinks ahead
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+you-watch = You have no seat here: you will watch.
+variants = Variants
+terms = Terms
+pace = Pace
+pace-free = No clock
+pace-live = Live
+pace-slow = Slow
+pace-free-means = Everybody takes the time they need.
+pace-live-means = All play in one sitting. Whoever runs out of time has a bot make that move.
+pace-slow-means = Look in a few times a day. Whoever runs out of time has a bot make that move.
+bank-minutes = Minutes for the whole game
+per-move = Seconds more for each move
+hours-per-move = Hours for each move
+list-table = List the table in the lobby (with the link, anybody gets in either way)
+open-after = Lay everything open after the game: all hands, all dice
+more-terms = More
+dice-word = A word for the dice
+dice-word-means = Mixed into the dice, so that nobody can have chosen them beforehand.
+own-components = Component file
+own-components-means = Own the box? Play with its printed values: a copy of the game’s components.toml.
+own-components-badge = own components
+file-too-large = That file is too large: at most { $most } kB.
+file-taken = { $file } will be used.
+open-table = Open the table
+start-now = Start now
+
+## Table
+
+table = Table
+no-table = This table cannot be shown
+watching = You are watching
+share = Share
+share-means = Whoever has this link can join or watch
+ring = Notify me
+leave = Leave
+leave-means = A bot plays for you until you come back
+you-left = You left; a bot is playing for you.
+come-back = Take my seat back
+connection-lost = The connection is lost; trying again. Nothing is lost.
+waiting-means = Send the link to your friends; the game can start once all are here.
+ready-to-start = Everybody is here.
+sit-here = Sit here
+start = Start the game
+start-fills = Bots take the seats that are still free.
+abandoned = This table was given up before the game began.
+players = Players
+player = Player
+a-bot = bot
+away = away
+offline = offline
+to-act = to act
+time-left = Time left:
+days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+waiting-for = Waiting for { $names }
+sending = { $move } …
+sending-again = { $move }: trying again …
+overtaken = The table had moved on before your move arrived. Please look again.
+undo = Undo
+undo-means = Take back my last move
+autopass = Pass until something concerns me
+autopass-means = Reactions you are asked for are passed by themselves as long as nothing concerns you
+choose = Choose …
+filter = Filter
+filter-what = Filter: { $what }
+see-rule = Rule { $clause }
+what-else = What else is there?
+what-else-means = What this game knows but does not offer you now. Ask why:
+is-allowed = That is allowed, with the right details.
+how-many = { $count ->
+    [one] 1 thing
+   *[other] { $count } things
+}
+all-columns = All columns
+as-text = All of it as text
+log = Log
+log-and-chat = Log and chat
+show-moves = Moves
+nothing-yet = Nothing has happened yet.
+sealed-move = { $name } has moved in secret.
+took-back = { $name } takes back the last move.
+seat-joined = { $name } sits down.
+seat-left = { $name } leaves; a bot takes over.
+seat-back = { $name } is back.
+seat-timeout = { $name } is out of time; a bot makes this move.
+seat-autopass = { $name } passes by itself.
+chat = Say something
+send = Send
+dice-sealed = Dice sealed: { $hash }…
+
+## The end
+
+you-won = You win!
+somebody-won = { $name } wins
+shared-win = { $names } share the win
+nobody-won = Nobody wins
+final-score = Final score
+rank = Rank
+points = Points
+out-by = Out: { $clause }
+rematch = Play again
+to-rematch = To the next game
+record = Download the record
+
+## Replay
+
+replay = Replay
+replay-of = { $game }: replay
+step = Step
+step-of = Step { $step } of { $steps }
+step-first = To the start
+step-back = One step back
+step-on = One step on
+step-last = To the end
+autoplay = Play
+pause = Pause
+seen-from = Seen from
+spectator = the side (spectator)
+dice = Dice
+dice-mean = Every die and every card follows from a secret that was sealed before the game. Your browser can compute all of them again.
+check-dice = Check the dice
+dice-checking = { $done } of { $all } …
+dice-fair = The dice are fair.
+dice-foul = The dice do not check out.
+dice-kept = The secret is the one sealed before the game.
+dice-broken = The secret is not the one sealed before the game.
+dice-all = { $count ->
+    [one] The only outcome follows from it.
+   *[other] All { $count } outcomes follow from it.
+}
+dice-wrong = Outcome { $number } ({ $what }) does not follow from it.
+dice-unknown = They were made in a way this page does not know: { $stream }.
+dice-details = Details
+dice-commitment = Seal
+dice-secret = Secret
+dice-words = Words of the seats
+dice-draw = { $index } of { $count }
+
+## Rules
+
+rules-of = { $game }: the rules
+search-rules = Search the rules
+clauses-found = { $count ->
+    [0] No rule says that.
+    [one] 1 rule
+   *[other] { $count } rules
+}
+chapters = Chapters
+
+## Profile
+
+looks = Language and looks
+language = Language
+theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+notify-me = Notify me in this browser when it is my turn
+notify-impossible = This browser gives no notices on this page.
+notices-on = You will be notified.
+notices-denied = The browser does not allow it.
+other-device = On another device
+other-device-means = A link makes another browser you, with all your games. Give it to nobody.
+make-link = Make a link
+claim-link = Open this on the other device
+valid-until = Valid until { $time }.
+webhook = Webhook
+webhook-address = Address
+webhook-means = It gets a message whenever it is your turn. Leave it empty for none.
+tokens = Keys for programs
+tokens-mean = With a key your own program plays as you.
+api-docs = How programs play
+token-label = What for
+make-token = Make a key
+token-once = The key, shown only now
+drop-token = Remove
+claim-title = It’s me
+claim-lead = With the code from your other device, this browser becomes you.
+claim-replaces = This browser is { $name } now; with the code it becomes the one who made it.
+claim-code = Code
+claim-do = That’s me

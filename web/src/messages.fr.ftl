@@ -1,0 +1,254 @@
+# Les mots du client web.
+
+## Partout
+
+skip = Aller au contenu
+home = Tycoon, vers le salon
+profile = Profil
+profile-of = Profil : { $name }
+nobody-yet = pas encore de nom
+other-language = Switch to English
+go-light = Couleurs claires
+go-dark = Couleurs sombres
+close = Fermer
+loading = Un instant…
+trying-again = Nouvel essai…
+unreachable = Le serveur ne répond pas.
+went-wrong = Quelque chose a échoué ({ $status }).
+missing-page = Cette page n’existe pas
+to-lobby = Vers le salon
+copy = Copier
+copied = Copié
+save = Enregistrer
+saved = Enregistré
+you = vous
+me = Moi
+rules = Règles
+your-turn = À vous
+no-such-game = Ce jeu n’existe pas ici.
+
+## Salon
+
+lobby-title = Prenez place
+lobby-lead = Des jeux de société économiques, avec toutes leurs règles : jouez tout de suite contre des robots, ou entre amis par un lien.
+your-name = Votre nom
+keep-name = C’est moi
+name-optional = Vous pouvez aussi jouer sans attendre.
+guest = Invité { $number }
+hello = Bienvenue, { $name }.
+my-games = Mes parties
+games = Jeux
+players-count = { $fewest } à { $most } joueurs
+play-bots = Jouer contre des robots
+dealing = On distribue…
+set-up = Préparer une table
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’attend de joueurs.
+open-one = Ouvrez-en une.
+finished-games = Parties finies
+no-finished-games = Aucune partie n’est encore finie.
+free-seat = place libre
+status-waiting = On attend des joueurs
+join = Rejoindre
+go-on = Continuer
+watch = Regarder
+
+## Nouvelle table
+
+new-table = Nouvelle table
+game = Jeu
+who-sits = Qui joue
+seats = Nombre de places
+seat = Place { $number }
+me-named = { $name } (moi)
+open-seat = Place libre : qui viendra
+bot = Robot : { $kind }
+bot-random = joue au hasard
+bot-greedy = prend le mieux tout de suite
+bot-search = réfléchit à l’avance
+bot-easy = facile
+bot-normal = normal
+bot-hard = difficile
+you-watch = Vous n’avez pas de place ici : vous regarderez.
+variants = Variantes
+terms = Conditions
+pace = Rythme
+pace-free = Sans pendule
+pace-live = En direct
+pace-slow = Lent
+pace-free-means = Chacun prend son temps.
+pace-live-means = Tous jouent d’une traite. À qui n’a plus de temps, un robot joue ce coup.
+pace-slow-means = Passez quelques fois par jour. À qui n’a plus de temps, un robot joue ce coup.
+bank-minutes = Minutes pour toute la partie
+per-move = Secondes en plus pour chaque coup
+hours-per-move = Heures pour chaque coup
+list-table = Montrer la table au salon (avec le lien, tout le monde entre de toute façon)
+open-after = Tout dévoiler après la partie : mains et dés
+more-terms = Plus
+dice-word = Un mot pour les dés
+dice-word-means = Mêlé aux dés, pour que personne n’ait pu les choisir d’avance.
+own-components = Fichier de matériel
+own-components-means = Vous avez la boîte ? Jouez avec ses valeurs imprimées : une copie du components.toml du jeu.
+own-components-badge = matériel propre
+file-too-large = Ce fichier est trop gros : { $most } ko au plus.
+file-taken = { $file } sera utilisé.
+open-table = Ouvrir la table
+start-now = Commencer
+
+## Table
+
+table = Table
+no-table = Cette table ne peut être montrée
+watching = Vous regardez
+share = Partager
+share-means = Qui a ce lien peut rejoindre ou regarder
+ring = Me prévenir
+leave = Partir
+leave-means = Un robot joue pour vous jusqu’à votre retour
+you-left = Vous êtes parti ; un robot joue pour vous.
+come-back = Reprendre ma place
+connection-lost = La connexion est coupée ; nouvel essai. Rien n’est perdu.
+waiting-means = Envoyez le lien à vos amis ; la partie peut commencer quand tous sont là.
+ready-to-start = Tout le monde est là.
+sit-here = M’asseoir ici
+start = Commencer la partie
+start-fills = Des robots prennent les places encore libres.
+abandoned = Cette table a été abandonnée avant la partie.
+players = Joueurs
+player = Joueur
+a-bot = robot
+away = parti
+offline = hors ligne
+to-act = à jouer
+time-left = Temps restant :
+days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+waiting-for = On attend { $names }
+sending = { $move }…
+sending-again = { $move } : nouvel essai…
+overtaken = La table avait avancé avant l’arrivée de votre coup. Regardez encore une fois.
+undo = Annuler
+undo-means = Reprendre mon dernier coup
+autopass = Passer tant que rien ne me concerne
+autopass-means = Les réactions demandées passent d’elles-mêmes tant que rien ne vous concerne
+choose = Choisir…
+filter = Filtrer
+filter-what = Filtrer : { $what }
+see-rule = Règle { $clause }
+what-else = Quoi d’autre ?
+what-else-means = Ce que le jeu connaît sans vous l’offrir maintenant. Demandez pourquoi :
+is-allowed = C’est permis, avec les bons détails.
+how-many = { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+}
+all-columns = Toutes les colonnes
+as-text = Tout en texte
+log = Journal
+log-and-chat = Journal et discussion
+show-moves = Coups
+nothing-yet = Il ne s’est encore rien passé.
+sealed-move = { $name } a joué en secret.
+took-back = { $name } reprend son dernier coup.
+seat-joined = { $name } prend place.
+seat-left = { $name } part ; un robot prend la suite.
+seat-back = { $name } est de retour.
+seat-timeout = { $name } n’a plus de temps ; un robot joue ce coup.
+seat-autopass = { $name } passe sans être interrogé.
+chat = Dire quelque chose
+send = Envoyer
+dice-sealed = Dés scellés : { $hash }…
+
+## La fin
+
+you-won = Vous gagnez !
+somebody-won = { $name } gagne
+shared-win = { $names } gagnent ensemble
+nobody-won = Personne ne gagne
+final-score = Score final
+rank = Rang
+points = Points
+out-by = Éliminé : { $clause }
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+record = Télécharger la partie
+
+## Relecture
+
+replay = Relecture
+replay-of = { $game } : relecture
+step = Étape
+step-of = Étape { $step } sur { $steps }
+step-first = Au début
+step-back = Une étape en arrière
+step-on = Une étape en avant
+step-last = À la fin
+autoplay = Lire
+pause = Pause
+seen-from = Vu par
+spectator = un spectateur
+dice = Dés
+dice-mean = Chaque dé et chaque carte découle d’un secret scellé avant la partie. Votre navigateur peut tout recalculer.
+check-dice = Vérifier les dés
+dice-checking = { $done } sur { $all }…
+dice-fair = Les dés sont honnêtes.
+dice-foul = Les dés ne tiennent pas.
+dice-kept = Le secret est celui qui fut scellé avant la partie.
+dice-broken = Le secret n’est pas celui qui fut scellé avant la partie.
+dice-all = { $count ->
+    [one] Le seul tirage en découle.
+   *[other] Les { $count } tirages en découlent.
+}
+dice-wrong = Le tirage { $number } ({ $what }) n’en découle pas.
+dice-unknown = Ils ont été faits d’une façon que cette page ne connaît pas : { $stream }.
+dice-details = Détails
+dice-commitment = Sceau
+dice-secret = Secret
+dice-words = Mots des places
+dice-draw = { $index } sur { $count }
+
+## Règles
+
+rules-of = { $game } : les règles
+search-rules = Chercher dans les règles
+clauses-found = { $count ->
+    [0] Aucune règle ne dit cela.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+chapters = Chapitres
+
+## Profil
+
+looks = Langue et apparence
+language = Langue
+theme = Couleurs
+theme-auto = Comme l’appareil
+theme-light = Claires
+theme-dark = Sombres
+notify-me = Me prévenir dans ce navigateur quand c’est à moi
+notify-impossible = Ce navigateur ne donne pas d’avis sur cette page.
+notices-on = Vous serez prévenu.
+notices-denied = Le navigateur ne le permet pas.
+other-device = Sur un autre appareil
+other-device-means = Un lien fait d’un autre navigateur le vôtre, avec toutes vos parties. Ne le donnez à personne.
+make-link = Créer un lien
+claim-link = À ouvrir sur l’autre appareil
+valid-until = Valable jusqu’au { $time }.
+webhook = Webhook
+webhook-address = Adresse
+webhook-means = Elle reçoit un message chaque fois que c’est à vous. Laissez vide pour aucune.
+tokens = Clés pour programmes
+tokens-mean = Avec une clé, votre programme joue à votre place.
+api-docs = Comment jouent les programmes
+token-label = Pour quoi
+make-token = Créer une clé
+token-once = La clé, montrée cette seule fois
+drop-token = Supprimer
+claim-title = C’est moi
+claim-lead = Avec le code de votre autre appareil, ce navigateur devient le vôtre.
+claim-replaces = Ce navigateur est { $name } ; avec le code, il devient celui qui l’a créé.
+claim-code = Code
+claim-do = C’est moi

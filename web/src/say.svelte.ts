@@ -1,0 +1,66 @@
+/** The page's own words, in the language chosen; switching changes every text in place. */
+import { recall, remember } from './storage'
+import { Language, type Fact } from './words/fluent'
+import en from './messages.en.ftl?raw'
+import fr from './messages.fr.ftl?raw'
+
+export const CODES = ['en', 'fr'] as const
+export type Code = (typeof CODES)[number]
+
+const languages: Record<Code, Language> = { en: new Language('en', [en]), fr: new Language('fr', [fr]) }
+
+function isCode(text: string | null | undefined): text is Code {
+  return CODES.includes(text as Code)
+}
+
+function wished(): Code {
+  const kept = recall('language')
+  if (isCode(kept)) return kept
+  for (const wish of navigator.languages) {
+    const code = wish.slice(0, 2).toLowerCase()
+    if (isCode(code)) return code
+  }
+  return 'en'
+}
+
+let chosen = $state<Code>(wished())
+document.documentElement.lang = chosen
+
+/** The language the page speaks now. */
+export function code(): Code {
+  return chosen
+}
+
+export function speak(other: Code): void {
+  chosen = other
+  remember('language', other)
+  document.documentElement.lang = other
+}
+
+/** A text of the page. */
+export function say(id: string, facts: Record<string, Fact> = {}): string {
+  return languages[chosen].say(id, facts)
+}
+
+/** Whether there is such a text. */
+export function has(id: string): boolean {
+  return languages[chosen].has(id)
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(chosen) + text.slice(1)
+}
+
+/** How long ago something was, in words. */
+export function ago(time: number, now: number = Date.now() / 1000): string {
+  const seconds = Math.min(0, Math.round(time - now))
+  const format = new Intl.RelativeTimeFormat(chosen, { numeric: 'auto' })
+  if (seconds > -60) return format.format(0, 'minute')
+  if (seconds > -3600) return format.format(Math.round(seconds / 60), 'minute')
+  if (seconds > -86_400) return format.format(Math.round(seconds / 3600), 'hour')
+  return format.format(Math.round(seconds / 86_400), 'day')
+}
+
+export function moment(time: number): string {
+  return new Intl.DateTimeFormat(chosen, { dateStyle: 'medium', timeStyle: 'short' }).format(time * 1000)
+}

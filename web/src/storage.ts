@@ -1,0 +1,16 @@
+/** What this browser remembers. Where it may not remember anything, nothing breaks. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`tycoon.${key}`)
+  } catch {
+    return null
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`tycoon.${key}`, value)
+  } catch {
+    // Private windows may forbid it.
+  }
+}
