@@ -1,0 +1,235 @@
+"""A real server, a real browser, and somebody who clicks what the page offers."""
+
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src/tycoon/server/static/index.html"
+DESKTOP = (1440, 900)
+PHONE = (360, 740)
+PATIENCE = 30_000
+"""Milliseconds until a page that does not answer has failed."""
+
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Server:
+    """`tycoon serve` in a process of its own, that can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.link = f"http://localhost:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tycoon.cli", "serve", "--port", str(self.port), "--data", str(self.folder)],
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                with urlopen(f"{self.link}/healthz"):
+                    return
+            except OSError:
+                assert self._process.poll() is None, "the server ended"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def end(self, how: signal.Signals) -> None:
+        """Send it a signal, and wait until it is gone; kill what is left of its workers."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait(20)
+        try:
+            os.killpg(self._process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self._process = None
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser of the system."""
+    from tools.chromium import find_chromium
+
+    path = find_chromium()
+    assert path, "no Chromium was found: install it, or name it in the environment variable CHROMIUM"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that do not stop it."""
+    assert CLIENT.is_file(), "the browser client is not built: run make web"
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.end(signal.SIGTERM)
+
+
+class Person:
+    """Somebody with a browser of his own, who clicks what the page offers."""
+
+    def __init__(self, context: BrowserContext, link: str, seed: int) -> None:
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.link = link
+        self.troubles: list[str] = []
+        """What the browser complained about."""
+        self.traffic: list[str] = []
+        """All that the server said."""
+        self._random = random.Random(seed)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda message: message.type == "error" and self.troubles.append(message.text))
+        self.page.on("response", self._hear)
+
+    def _hear(self, response: Response) -> None:
+        if "/api/" in response.url and "/events" not in response.url:
+            try:
+                self.traffic.append(response.text())
+            except Exception as gone:  # the page went on before the answer was read
+                self.traffic.append(str(gone))
+
+    def listen_to_streams(self) -> None:
+        """Keep what event streams say in `traffic`, too: Chromium tells it only in a session of its own."""
+        session = self.page.context.new_cdp_session(self.page)
+        session.send("Network.enable")
+        session.on("Network.eventSourceMessageReceived", lambda event: self.traffic.append(str(event["data"])))
+
+    def open(self, path: str = "/") -> None:
+        """Go to a page."""
+        self.page.goto(self.link + path)
+        self.page.locator("h1").first.wait_for()
+
+    def set_up(self, game: str, seats: int, bot: str = "random", open_seats: int = 0) -> str:
+        """Open a table through the form; returns its path."""
+        self.open(f"/new/{game}")
+        self.page.get_by_role("button", name=str(seats), exact=True).click()
+        for at in range(1, seats):
+            self.page.locator(f"#place-{at}").select_option("open" if at <= open_seats else bot)
+        self.page.locator("form.form button.main").click()
+        self.page.wait_for_url(re.compile("/table/"))
+        self.page.locator("[data-status]").wait_for()
+        return self.page.url.removeprefix(self.link)
+
+    # ------------------------------------------------------------------ at a table
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-testid=result]").count() > 0
+
+    def version(self) -> int:
+        """The version of the table that the page shows."""
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
+
+    def await_turn(self, patience: int = PATIENCE) -> bool:
+        """Wait until it is my turn (True) or the game is over (False)."""
+        self.page.wait_for_function(
+            """() => document.querySelector('[data-testid=result]')
+                || document.querySelector('[data-testid=actions].mine:not([data-busy]) [data-play]')
+                || document.querySelector('.board [data-play]')""",
+            timeout=patience,
+        )
+        return not self.over
+
+    def is_asked(self) -> bool:
+        """Whether the page offers something to do now."""
+        return self.page.locator("[data-testid=actions].mine:not([data-busy])").count() > 0
+
+    def act(self) -> None:
+        """Do one of the things offered, at random, and wait until the server has answered."""
+        before = self.version()
+        offered = self.page.locator("[data-verb]:visible")
+        self._do(offered.nth(self._random.randrange(offered.count())))
+        self.page.wait_for_function(
+            """before => Number(document.querySelector('[data-version]')?.dataset.version) > before
+                || document.querySelector('[data-testid=turned]')""",
+            arg=before,
+        )
+
+    def _do(self, form: Locator) -> None:
+        at = 0
+        while at < form.locator(".field").count():
+            field = form.locator(".field").nth(at)
+            chips = field.locator("[data-value]:not(option)")
+            choices = field.locator("option[data-value]")
+            if choices.count():
+                value = choices.nth(self._random.randrange(choices.count())).get_attribute("value")
+                field.locator("select").select_option(value)
+            else:
+                chips.nth(self._random.randrange(chips.count())).click()
+            at += 1
+        submit = form.locator("[data-play]:not([data-value])")
+        if submit.count():
+            submit.first.click()
+
+    def bid(self, amount: int) -> None:
+        """Type an amount where one is asked for."""
+        number = self.page.locator("[data-number]:visible").first
+        number.fill(str(amount))
+        form = self.page.locator("[data-verb]:visible", has=self.page.locator("[data-number]")).first
+        form.locator("[data-play]").first.click()
+
+    def play_to_the_end(self, most: int = 2000) -> int:
+        """Click until the game is over; returns how often."""
+        for clicks in range(most):
+            if not self.await_turn():
+                return clicks
+            self.act()
+        raise AssertionError(f"the game was not over after {most} decisions")
+
+
+@pytest.fixture
+def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Somebody new, with a window of a certain size, a language and a colour scheme."""
+    contexts: list[BrowserContext] = []
+
+    def somebody(
+        size: tuple[int, int] = DESKTOP,
+        locale: str = "en-GB",
+        dark: bool = False,
+        at: Server = server,
+    ) -> Person:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            # axe-core is put into the page by the test, which no page of ours would allow.
+            bypass_csp=True,
+        )
+        contexts.append(context)
+        return Person(context, at.link, len(contexts))
+
+    yield somebody
+    for context in contexts:
+        context.close()

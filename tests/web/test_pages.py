@@ -1,0 +1,118 @@
+"""What the pages look like to those who read them otherwise: by keyboard, by ear, on a phone, in French."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import PHONE, ROOT, Person
+
+Meet = Callable[..., Person]
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+PAGES = ["/", "/new/qe", "/new/manifest_destiny", "/rules/green_deal", "/profile", "/table/nothing"]
+
+
+def violations(person: Person) -> list[str]:
+    """What axe-core finds on the page."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: Any = person.page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found["violations"]]
+
+
+def sideways(person: Person) -> int:
+    """By how many pixels the page is wider than its window."""
+    found: int = person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return found
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_pages_are_accessible(meet: Meet, dark: bool) -> None:
+    person = meet(dark=dark)
+    for path in PAGES:
+        person.open(path)
+        person.page.wait_for_load_state("networkidle")
+        assert violations(person) == [], path
+
+
+@pytest.mark.parametrize("game", ["qe", "reputation", "rivals", "green_deal", "manifest_destiny"])
+def test_tables_are_accessible_and_fit_a_phone(meet: Meet, game: str) -> None:
+    person = meet(PHONE)
+    person.set_up(game, seats=3)
+    for _ in range(3):
+        assert person.await_turn()
+        person.act()
+    person.await_turn()
+    assert violations(person) == []
+    assert sideways(person) <= 0
+
+
+def test_pages_fit_a_phone(meet: Meet) -> None:
+    person = meet(PHONE)
+    for path in PAGES:
+        person.open(path)
+        person.page.wait_for_load_state("networkidle")
+        assert sideways(person) <= 0, path
+
+
+def test_the_language_is_switched_in_mid_game(meet: Meet) -> None:
+    person = meet()
+    person.set_up("green_deal", seats=3)
+    person.await_turn()
+    english = person.page.locator("[data-testid=headline]").inner_text()
+    person.page.locator("[data-testid=language]").click()
+    person.page.wait_for_function("document.documentElement.lang === 'fr'")
+    assert person.page.locator("[data-testid=headline]").inner_text() != english
+    person.act()
+    assert person.troubles == []
+
+
+def test_a_game_is_begun_and_a_move_made_by_keyboard_alone(meet: Meet) -> None:
+    person = meet()
+    person.open()
+    press(person, "quick-rivals")
+    person.await_turn()
+    before = person.version()
+    focus(person, "document.activeElement.matches('[data-testid=actions] [data-play]')")
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_function(
+        "before => Number(document.querySelector('[data-version]').dataset.version) > before", arg=before
+    )
+
+
+def press(person: Person, testid: str) -> None:
+    """Tab to something and press Enter."""
+    focus(person, f"document.activeElement.dataset.testid === '{testid}'")
+    person.page.keyboard.press("Enter")
+
+
+def focus(person: Person, reached: str) -> None:
+    """Press Tab until the focus is where it is wanted."""
+    for _ in range(150):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate(reached):
+            return
+    raise AssertionError(f"the keyboard does not get there: {reached}")
+
+
+def test_a_screen_reader_hears_what_happens(meet: Meet) -> None:
+    person = meet()
+    person.set_up("qe", seats=3)
+    person.await_turn()
+    person.act()
+    person.page.wait_for_function("document.querySelector('[data-testid=heard]').innerText.length > 10")
+    assert person.page.locator("[data-testid=heard]").get_attribute("aria-live") == "polite"
+
+
+def test_names_and_chat_with_html_in_them_are_only_text(meet: Meet) -> None:
+    person = meet()
+    person.open()
+    person.page.locator("#name").fill("<img src=x onerror=1>")
+    person.page.locator("form.row button").click()
+    person.set_up("qe", seats=3)
+    person.page.locator("[data-testid=chat]").fill("<script>document.title='broken'</script>")
+    person.page.keyboard.press("Enter")
+    person.page.locator("[data-kind=chat]").wait_for()
+    assert person.page.locator("img[src=x]").count() == 0
+    assert person.page.title() != "broken"
+    assert person.troubles == []

@@ -1,0 +1,158 @@
+"""Whole games by clicking what the page offers."""
+
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import PHONE, Person, Server
+from tycoon.core.registry import game_names
+
+Meet = Callable[..., Person]
+
+
+def test_a_newcomer_is_in_a_game_two_clicks_later(meet: Meet) -> None:
+    person = meet()
+    person.open()
+    person.page.locator("[data-testid=quick-qe]").click()
+    person.await_turn()
+    assert person.page.locator("[data-status=playing]").count() == 1
+    assert person.troubles == []
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_whole_game_by_clicking(meet: Meet, game: str) -> None:
+    person = meet()
+    person.set_up(game, seats=3)
+    person.play_to_the_end()
+    assert person.page.locator("[data-testid=result] tbody tr").count() == 3
+    assert person.troubles == []
+
+
+def test_a_whole_game_on_a_phone_in_french(meet: Meet) -> None:
+    person = meet(PHONE, "fr-FR", dark=True)
+    person.set_up("qe", seats=4)
+    assert person.page.locator("html").get_attribute("lang") == "fr"
+    person.play_to_the_end()
+    assert person.page.get_by_text("Rang", exact=True).count() > 0
+    assert person.troubles == []
+
+
+def test_two_browsers_at_one_table_and_no_secret_between_them(meet: Meet) -> None:
+    ann, bob = meet(), meet()
+    secret = 31_415_926_535_897_932
+    for person in (ann, bob):
+        person.open()
+        person.listen_to_streams()
+    path = ann.set_up("qe", seats=3, open_seats=1)
+    bob.open(path)
+    bob.page.locator("[data-testid=sit]").click()
+    bidding = re.compile(r"^(?!.*\bopen\b)", re.IGNORECASE)
+    planted = False
+    while not ann.over:
+        for person in (ann, bob):
+            if not person.is_asked():
+                continue
+            sealed = person.page.locator("[data-verb=bid]:visible").count() > 0
+            if person is ann and sealed and not planted and "Bob" not in auctioneer(ann):
+                ann.bid(secret)
+                planted = True
+                assert bidding
+            else:
+                person.act()
+            person.page.wait_for_timeout(50)
+        ann.page.wait_for_timeout(20)
+    assert planted
+    heard = [text for text in bob.traffic if '"result":null' in text.replace(" ", "")]
+    assert len(heard) > 10
+    assert not [text for text in heard if str(secret) in text]
+    assert ann.troubles == bob.troubles == []
+
+
+def auctioneer(person: Person) -> str:
+    """Who auctions now, as the headline says."""
+    return person.page.locator("[data-testid=headline]").inner_text()
+
+
+def test_a_reload_in_mid_game_changes_nothing(meet: Meet) -> None:
+    person = meet()
+    person.set_up("reputation", seats=3)
+    for _ in range(4):
+        assert person.await_turn()
+        person.act()
+    person.await_turn()
+    before = person.page.locator("[data-testid=headline]").inner_text(), person.version()
+    person.page.reload()
+    person.await_turn()
+    assert (person.page.locator("[data-testid=headline]").inner_text(), person.version()) == before
+    person.act()
+    assert person.troubles == []
+
+
+def test_a_server_killed_in_mid_game_loses_and_doubles_nothing(meet: Meet, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    person = meet(at=server)
+    person.set_up("qe", seats=3)
+    person.await_turn()
+    person.act()
+    person.await_turn()
+    said = person.page.locator("[data-testid=headline]").inner_text()
+    server.end(signal.SIGKILL)
+    person.page.locator("[data-testid=lost]").wait_for()
+    # A move made while nobody listens waits for the server, and is made once.
+    person.bid(4242)
+    person.page.wait_for_timeout(300)
+    server.start()
+    person.page.locator("[data-link=live]").wait_for()
+    person.page.wait_for_function(
+        "said => document.querySelector('[data-testid=headline]').innerText !== said", arg=said
+    )
+    mine = [line for line in person.page.locator("[data-kind=move]").all_inner_texts() if "4,242" in line]
+    assert len(mine) == 1
+    person.play_to_the_end()
+    server.end(signal.SIGTERM)
+
+
+def test_a_move_that_is_not_allowed_is_explained_by_its_rule(meet: Meet) -> None:
+    person = meet()
+    person.set_up("qe", seats=3)
+    person.await_turn()
+    person.page.locator(".else summary").click()
+    person.page.locator("[data-why]").first.click()
+    refusal = person.page.locator("[data-testid=refusal]").first
+    refusal.wait_for()
+    assert refusal.get_attribute("data-reason")
+    person.page.locator(".else [data-clause]").click()
+    person.page.locator("[data-testid=rules-drawer]").wait_for()
+
+
+def test_undo_takes_a_move_back(meet: Meet) -> None:
+    person = meet()
+    person.set_up("rivals", seats=2)
+    person.await_turn()
+    before = person.page.locator("[data-testid=headline]").inner_text()
+    person.act()
+    person.await_turn()
+    undo = person.page.locator("[data-testid=undo]")
+    assert undo.get_attribute("aria-disabled") == "false"
+    undo.click()
+    person.page.locator("[data-kind=undo]").first.wait_for()
+    assert person.page.locator("[data-testid=headline]").inner_text() == before
+
+
+def test_a_replay_is_stepped_through_and_its_dice_are_checked_in_the_page(meet: Meet) -> None:
+    person = meet()
+    path = person.set_up("qe", seats=3)
+    person.play_to_the_end()
+    person.open(path.replace("/table/", "/replay/"))
+    person.page.locator("[data-testid=on]").click()
+    assert person.page.locator("[data-testid=slider]").input_value() == "1"
+    person.page.locator("[data-testid=end]").click()
+    person.page.locator("[data-testid=result]").wait_for()
+    person.page.locator("[data-testid=check-dice]").click()
+    person.page.locator("[data-testid=verdict]").wait_for()
+    assert person.page.locator("[data-testid=verdict]").get_attribute("data-fair") == "true"
+    assert person.troubles == []
