@@ -180,7 +180,8 @@ class Person:
         at = 0
         while at < form.locator(".field").count():
             field = form.locator(".field").nth(at)
-            chips = field.locator("[data-value]:not(option)")
+            # A board's suggestions stand beside its one field.
+            chips = field.locator("[data-value]:not(option)").or_(form.locator(".suggested [data-value]"))
             choices = field.locator("option[data-value]")
             if choices.count():
                 value = choices.nth(self._random.randrange(choices.count())).get_attribute("value")
@@ -191,6 +192,8 @@ class Person:
         submit = form.locator("[data-play]:not([data-value])")
         if submit.count():
             submit.first.click()
+        elif at == 0:
+            form.click()
 
     def bid(self, amount: int) -> None:
         """Type an amount where one is asked for."""

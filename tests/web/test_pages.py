@@ -110,9 +110,9 @@ def test_names_and_chat_with_html_in_them_are_only_text(meet: Meet) -> None:
     person.page.locator("#name").fill("<img src=x onerror=1>")
     person.page.locator("form.row button").click()
     person.set_up("qe", seats=3)
-    person.page.locator("[data-testid=chat]").fill("<script>document.title='broken'</script>")
+    person.page.locator("#chat").fill("<script>document.title='broken'</script>")
     person.page.keyboard.press("Enter")
-    person.page.locator("[data-kind=chat]").wait_for()
+    person.page.locator("li.chat[data-entry]").wait_for()
     assert person.page.locator("img[src=x]").count() == 0
     assert person.page.title() != "broken"
     assert person.troubles == []
