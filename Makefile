@@ -53,7 +53,7 @@ web: $(CLIENT)
 
 $(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
 	@echo 'Building the browser client …'
-	@$(NPM) --silent run build
+	@$(NPM) --silent run build -- --logLevel error
 	@touch $@
 
 web/node_modules/.stamp: .venv/bin/python web/package.json web/package-lock.json tools/npm.py
@@ -119,6 +119,7 @@ build/compiled/.stamp: $(STAMPS)/play setup.py tools/compile.py $(SOURCES)
 	@$(BIN)/python tools/compile.py
 
 wheel: $(STAMPS)/dev $(CLIENT)
+	@rm -rf build/lib* build/bdist.* # what an earlier wheel held
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 lock: $(STAMPS)/dev

@@ -15,6 +15,8 @@ several parts of a view into words at once; the parts they mention need not be s
                       parts that need not be shown
     show-<key>        how one part reads, from the parts beside it
 
+Words of a game's own board in the browser are called `board-<name>`.
+
 The label of a table may have an attribute `.brief`: the columns that are enough until somebody asks for all.
 """
 
