@@ -5,8 +5,6 @@
 skip = Skip to the content
 home = Tycoon, to the lobby
 profile = Profile
-profile-of = Profile: { $name }
-nobody-yet = no name yet
 other-language = Passer au français
 go-light = Light colours
 go-dark = Dark colours

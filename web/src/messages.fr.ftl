@@ -5,8 +5,6 @@
 skip = Aller au contenu
 home = Tycoon, vers le salon
 profile = Profil
-profile-of = Profil : { $name }
-nobody-yet = pas encore de nom
 other-language = Switch to English
 go-light = Couleurs claires
 go-dark = Couleurs sombres
