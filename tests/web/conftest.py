@@ -177,11 +177,14 @@ class Person:
         )
 
     def _do(self, form: Locator) -> None:
+        chips = form.locator(".suggested [data-value]")
+        if chips.count():
+            # A board's own form: one number, with suggestions beside it.
+            chips.nth(self._random.randrange(chips.count())).click()
         at = 0
         while at < form.locator(".field").count():
             field = form.locator(".field").nth(at)
-            # A board's suggestions stand beside its one field.
-            chips = field.locator("[data-value]:not(option)").or_(form.locator(".suggested [data-value]"))
+            chips = field.locator("[data-value]:not(option)")
             choices = field.locator("option[data-value]")
             if choices.count():
                 value = choices.nth(self._random.randrange(choices.count())).get_attribute("value")
@@ -192,8 +195,6 @@ class Person:
         submit = form.locator("[data-play]:not([data-value])")
         if submit.count():
             submit.first.click()
-        elif at == 0:
-            form.click()
 
     def bid(self, amount: int) -> None:
         """Type an amount where one is asked for."""

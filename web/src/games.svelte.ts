@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { get } from './api'
-import type { BoardProps } from './board'
+import type { BoardModule, BoardProps } from './board'
 import { code } from './say.svelte'
 import type { BotInfo, ClauseInfo, GameInfo } from './types'
 import { Language } from './words/fluent'
@@ -13,9 +13,10 @@ let kinds = $state.raw<BotInfo[]>([])
 const languages = new SvelteMap<string, Language>()
 const rulebooks = new SvelteMap<string, ClauseInfo[]>()
 const boards = new SvelteMap<string, Component<BoardProps>>()
+const bound = new SvelteMap<string, string[]>()
 const under_way = new Set<string>()
 
-const boardFiles = import.meta.glob<{ default: Component<BoardProps> }>('../../src/tycoon/games/*/board.svelte')
+const boardFiles = import.meta.glob<BoardModule>('../../src/tycoon/games/*/board.svelte')
 const emblemFiles = import.meta.glob<string>('../../src/tycoon/games/*/emblem.svg', {
   query: '?raw',
   import: 'default',
@@ -96,8 +97,23 @@ export function hasBoard(name: string): boolean {
 /** The game's own board, once it is there; none if it has none. */
 export function board(name: string): Component<BoardProps> | null {
   const load = fileOf(boardFiles, name, 'board.svelte')
-  if (load && !boards.has(name)) once(`board ${name}`, async () => void boards.set(name, (await load()).default))
+  if (load && !boards.has(name))
+    once(`board ${name}`, async () => {
+      const found = await load()
+      boards.set(name, found.default)
+      bound.set(name, found.binds ?? [])
+    })
   return boards.get(name) ?? null
+}
+
+/** The verbs that the game's own board offers. */
+export function binds(name: string): string[] {
+  return bound.get(name) ?? []
+}
+
+/** A board that fails offers nothing any more: the action bar does. */
+export function unbind(name: string): void {
+  bound.delete(name)
 }
 
 /** The drawing of a game's emblem, if it has one. */
