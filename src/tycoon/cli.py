@@ -19,7 +19,7 @@ from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import Grid
 from tycoon.terminal.replaying import Replaying, verify_file
 from tycoon.terminal.rules import find_clauses, show_clauses
-from tycoon.terminal.saves import read_record
+from tycoon.terminal.saves import data_folder, read_record
 from tycoon.terminal.screen import Screen, make_screen
 from tycoon.terminal.session import Session
 from tycoon.terminal.starting import Wishes, new_session, pick_game, resumed_session
@@ -188,6 +188,26 @@ def _coverage(args: argparse.Namespace, screen: Screen) -> int:
     return 1
 
 
+def _serve(args: argparse.Namespace) -> int:
+    try:
+        from tycoon.server.serving import default_database, log_file, openapi, serve
+        from tycoon.server.settings import Settings
+    except ModuleNotFoundError as missing:
+        raise ValueError(f"the server needs {missing.name}: install tycoon[server]") from None
+    if args.dump_openapi:
+        sys.stdout.write(openapi())
+        return 0
+    folder = args.data or data_folder().parent / "server"
+    settings = Settings(
+        database=args.database or default_database(folder),
+        bot_workers=args.bot_workers,
+        allow_webhooks=args.allow_webhooks,
+        webhook_hosts=tuple(args.webhook_host or []),
+        public_url=args.public_url.rstrip("/"),
+    )
+    return serve(settings, args.host, args.port, args.open, args.log or str(log_file(folder)))
+
+
 def _tests_folder() -> Path:
     here = Path.cwd()
     for folder in (here, *here.parents):
@@ -241,6 +261,24 @@ def _parser() -> argparse.ArgumentParser:
     )
     check.set_defaults(run=_verify)
     check.add_argument("file", type=Path, metavar="FILE")
+
+    serve = commands.add_parser(
+        "serve", parents=[shared], help="play in the browser", description="Serve games to browsers and bots."
+    )
+    serve.set_defaults(run=_serve)
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    serve.add_argument("--port", type=int, default=8000, metavar="N", help="port to listen on (default: 8000)")
+    serve.add_argument("--database", metavar="URL", help="sqlite:///… or postgresql://… (default: a file in --data)")
+    serve.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
+    serve.add_argument("--bot-workers", type=int, default=2, metavar="N", help="processes bots think in (default: 2)")
+    serve.add_argument("--allow-webhooks", action="store_true", help="let players be told of their turn elsewhere")
+    serve.add_argument("--webhook-host", action="append", metavar="HOST", help="allow this host although it is private")
+    serve.add_argument("--public-url", default="", metavar="URL", help="where people reach the server, for links")
+    serve.add_argument(
+        "--log", default="", metavar="FILE", help="write the log there; - for the screen (default: beside the games)"
+    )
+    serve.add_argument("--open", action="store_true", help="open a browser where there is one")
+    serve.add_argument("--dump-openapi", action="store_true", help="print the description of the API and stop")
 
     games = commands.add_parser("games", parents=[shared], help="list the games", description="List the games.")
     games.set_defaults(run=_games)

@@ -2,7 +2,7 @@
 import type { Arg, DomainInfo, Move, OptionInfo } from './types'
 
 /** So many values are shown as buttons; more are a menu. */
-export const FEW = 12
+export const FEW = 16
 
 export interface Action {
   verb: string

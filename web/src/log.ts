@@ -3,7 +3,16 @@ import { say } from './say.svelte'
 import type { Entry } from './types'
 import type { Wording } from './words/wording'
 
+/** An entry in words; one that lacks something stays readable, and the page goes on. */
 export function sentence(entry: Entry, wording: Wording): string {
+  try {
+    return words(entry, wording)
+  } catch {
+    return entry.what || entry.text
+  }
+}
+
+function words(entry: Entry, wording: Wording): string {
   const name = entry.name || (entry.seat === null ? '' : wording.nameOf(entry.seat))
   switch (entry.kind) {
     case 'told':

@@ -1,4 +1,5 @@
 /** The page's own words, in the language chosen; switching changes every text in place. */
+import { untrack } from 'svelte'
 import { recall, remember } from './storage'
 import { Language, type Fact } from './words/fluent'
 import en from './messages.en.ftl?raw'
@@ -24,7 +25,7 @@ function wished(): Code {
 }
 
 let chosen = $state<Code>(wished())
-document.documentElement.lang = chosen
+document.documentElement.lang = untrack(() => chosen)
 
 /** The language the page speaks now. */
 export function code(): Code {
@@ -39,7 +40,8 @@ export function speak(other: Code): void {
 
 /** A text of the page. */
 export function say(id: string, facts: Record<string, Fact> = {}): string {
-  return languages[chosen].say(id, facts)
+  // A page without one word is better than no page.
+  return has(id) ? languages[chosen].say(id, facts) : id
 }
 
 /** Whether there is such a text. */

@@ -1,4 +1,12 @@
-/** What the API gives and takes; mirrors `src/tycoon/server/schemas.py`. */
+/**
+ * What the API gives and takes, made from its OpenAPI description (`npm run types`).
+ *
+ * Data of games are told more exactly here than JSON schemas can: their whole numbers may have any length.
+ */
+import type { components } from './api-types'
+
+type Schemas = components['schemas']
+type With<Base, Parts> = Omit<Base, keyof Parts> & Parts
 
 /** A whole number; long ones are BigInt, so that they stay exact. */
 export type Whole = number | bigint
@@ -15,152 +23,31 @@ export type Facts = { [key: string]: Json }
 
 export type Setting = boolean | number | string
 
-export interface Me {
-  id: string
-  name: string
-  webhook: string
-  webhooks_allowed: boolean
-}
+export type Me = Schemas['Me']
+export type ClaimLink = Schemas['ClaimLink']
+export type Token = Schemas['Token']
+export type VariantInfo = Schemas['VariantInfo']
+export type GameInfo = Schemas['GameInfo']
+export type ClauseInfo = Schemas['ClauseInfo']
+export type BotInfo = Schemas['BotInfo']
+export type Place = Schemas['Place']
+export type Pace = Schemas['Pace']
+export type NewTable = Schemas['NewTable']
+export type Chair = Schemas['Chair']
+export type TableInfo = Schemas['TableInfo']
+export type Clock = Schemas['Clock']
+export type UndoInfo = Schemas['UndoInfo']
+export type Dice = Schemas['Dice']
 
-export interface ClaimLink {
-  code: string
-  path: string
-  expires: number
-}
+export type DomainInfo = With<
+  Schemas['DomainInfo'],
+  { values?: Arg[] | null; low?: Whole | null; high?: Whole | null; barred?: Whole | null; suggested?: Arg[] | null }
+>
+export type OptionInfo = With<Schemas['OptionInfo'], { domains: DomainInfo[] }>
+export type RefusalInfo = With<Schemas['RefusalInfo'], { facts: Facts }>
+export type Entry = With<Schemas['Entry'], { facts: Facts; move: Move | null }>
 
-export interface Token {
-  id: string
-  label: string
-  made: number
-  token: string | null
-}
-
-export interface VariantInfo {
-  name: string
-  default: Setting
-  choices: Setting[]
-}
-
-export interface GameInfo {
-  name: string
-  title: string
-  version: number
-  fewest: number
-  most: number
-  variants: VariantInfo[]
-  seat_words: string[]
-  by_seat: string[]
-}
-
-export interface ClauseInfo {
-  id: string
-  chapter: string
-  title: string
-  origin: string
-  text: string
-}
-
-export interface BotInfo {
-  kind: string
-}
-
-export interface Place {
-  kind: 'me' | 'open' | 'bot'
-  bot: string
-}
-
-export interface Pace {
-  kind: 'free' | 'live' | 'slow'
-  bank: number
-  per_move: number
-  hours: number
-}
-
-export interface NewTable {
-  game: string
-  places: Place[]
-  variant: Record<string, Setting>
-  components: string
-  public: boolean
-  open_after: boolean
-  pace: Pace
-  word: string
-}
-
-export interface Chair {
-  seat: number
-  name: string
-  kind: 'person' | 'bot' | 'open'
-  bot: string
-  me: boolean
-  online: boolean
-  away: boolean
-}
-
-export interface TableInfo {
-  id: string
-  game: string
-  status: 'waiting' | 'playing' | 'finished' | 'abandoned'
-  chairs: Chair[]
-  variant: Record<string, Setting>
-  own_components: boolean
-  public: boolean
-  open_after: boolean
-  pace: Pace
-  host: boolean
-  seat: number | null
-  actors: number[]
-  version: number
-  made: number
-  changed: number
-  next_table: string
-}
-
-export interface DomainInfo {
-  name: string
-  values?: Arg[] | null
-  low?: Whole | null
-  high?: Whole | null
-  barred?: Whole | null
-  suggested?: Arg[] | null
-}
-
-export interface OptionInfo {
-  verb: string
-  domains: DomainInfo[]
-}
-
-export interface RefusalInfo {
-  reason: string
-  clause: string
-  facts: Facts
-  text: string
-  rule: string
-}
-
-export interface Entry {
-  number: number
-  kind: 'told' | 'move' | 'undo' | 'chat' | 'seat'
-  seat: number | null
-  what: string
-  facts: Facts
-  move: Move | null
-  text: string
-  name: string
-  time: number
-}
-
-export interface Clock {
-  bank: number | null
-  deadline: number | null
-}
-
-export interface UndoInfo {
-  possible: boolean
-  reason: string
-  text: string
-}
-
+/** How a game ended; mirrors `src/tycoon/core/result.py`. */
 export interface Result {
   ranking: number[][]
   winners: number[]
@@ -169,42 +56,15 @@ export interface Result {
   eliminated: Record<string, string>
 }
 
-export interface Position {
-  table: TableInfo
-  version: number
-  seat: number | null
-  view: Facts | null
-  actors: number[]
-  options: OptionInfo[]
-  entries: Entry[]
-  clocks: Clock[]
-  undo: UndoInfo | null
-  reaction: Move | null
-  autopass: boolean
-  result: Result | null
-  commitment: string
-  now: number
-}
-
-export interface ReplayInfo {
-  table: TableInfo
-  steps: number
-  seats: number[]
-  result: Result | null
-  dice: boolean
-}
-
-export interface Dice {
-  stream: string
-  commitment: string
-  secret: string
-  words: string[]
-  draws: { what: string; count: number; index: number }[]
-}
-
-export interface Problem {
-  reason: string
-  text: string
-  refusal: RefusalInfo | null
-  position: Position | null
-}
+export type Position = With<
+  Schemas['Position'],
+  {
+    view: Facts | null
+    options: OptionInfo[]
+    entries: Entry[]
+    reaction: Move | null
+    result: Result | null
+  }
+>
+export type ReplayInfo = With<Schemas['ReplayInfo'], { result: Result | null }>
+export type Problem = With<Schemas['Problem'], { refusal: RefusalInfo | null; position: Position | null }>

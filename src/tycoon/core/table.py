@@ -181,6 +181,10 @@ class Table:
         """What a seat, or a spectator, was told; `since` skips that many of all the table's announcements."""
         return [one for one in self._recorder.heard[since:] if in_audience(seat, one.to)]
 
+    def announcements(self, since: int = 0) -> list[Announcement]:
+        """All announcements after the first `since`, of every audience: show each to those it is meant for."""
+        return self._recorder.heard[since:]
+
     def heard_count(self) -> int:
         """How many announcements there have been, to whomever."""
         return len(self._recorder.heard)

@@ -12,9 +12,9 @@ Json = dict[str, Any]
 
 
 class Taken(BaseModel):
-    """What a client sends: nothing unknown in it."""
+    """What a client sends: nothing unknown in it, and 3.0 or true is not taken for a number."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # ---------------------------------------------------------------------- who is asking
@@ -122,9 +122,9 @@ class Pace(Taken):
     """`free`: no clock. `live`: a bank and something for each move, in seconds. `slow`: hours for each move."""
 
     kind: Literal["free", "live", "slow"] = "free"
-    bank: int = Field(600, ge=0, le=86_400)
-    per_move: int = Field(30, ge=1, le=86_400)
-    hours: int = Field(24, ge=1, le=24 * 30)
+    bank: Annotated[int, Field(ge=0, le=86_400)] = 600
+    per_move: Annotated[int, Field(ge=1, le=86_400)] = 30
+    hours: Annotated[int, Field(ge=1, le=24 * 30)] = 24
 
 
 class NewTable(Taken):
@@ -216,7 +216,7 @@ class Entry(BaseModel):
     seat: int | None
     """Who moved, took back, spoke, came or left."""
     what: str
-    """told: which announcement. seat: `joined`, `left`, `back`, `timeout`, `autopass`."""
+    """told: which announcement. seat: `started`, `joined`, `left`, `back`, `timeout`, `rematch`."""
     facts: Json
     move: list[int | str] | None
     """move: none where it is sealed from this viewer."""
@@ -272,10 +272,13 @@ class Join(Taken):
     word: str = Field("", max_length=100)
 
 
+CommandId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+
+
 class Command(Taken):
     """`id` is made by the client: the same command sent twice has one effect."""
 
-    id: str = Field(min_length=1, max_length=64)
+    id: CommandId
     version: int = Field(ge=0)
 
 
@@ -294,7 +297,7 @@ class Answer(BaseModel):
 
 
 class Say(Taken):
-    id: str = Field(min_length=1, max_length=64)
+    id: CommandId
     text: str = Field(min_length=1, max_length=500)
 
 

@@ -1,6 +1,7 @@
 # Green Deal
 
 title = Green Deal
+blurb = In 2050 your group must earn money, please its shareholders, invest in sustainable projects and let the public know.
 
 headline = Round { $round } of { $rounds }. { $phase ->
     [inflation] Before the auction, { $actor } may play Hyperinflation.

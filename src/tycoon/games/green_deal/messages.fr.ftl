@@ -1,6 +1,7 @@
 # Green Deal
 
 title = Green Deal
+blurb = En 2050, votre groupe doit gagner de l’argent, plaire à ses actionnaires, investir dans des projets durables et le faire savoir.
 
 headline = Manche { $round } sur { $rounds }. { $phase ->
     [inflation] Avant les enchères, { $actor } peut jouer Hyperinflation.

@@ -1,6 +1,7 @@
 # Manifest Destiny
 
 title = Manifest Destiny
+blurb = Build an American fortune through three centuries: cities and territories, discoveries, products and headlines.
 
 headline = { $phase ->
     [bidding] { $acting } bids for the choice of homes.

@@ -1,6 +1,7 @@
 # Manifest Destiny
 
 title = Manifest Destiny
+blurb = Bâtissez une fortune américaine à travers trois siècles : villes et territoires, découvertes, produits et gros titres.
 
 headline = { $phase ->
     [bidding] { $acting } mise pour le choix de l’origine.

@@ -1,6 +1,7 @@
 # Q.E.
 
 title = Q.E.
+blurb = Central banks save companies with money they print: bid whatever you like, but whoever spends the most is out.
 
 headline = { $phase ->
     [opening] Turn { $turn } of { $turns } (round { $round }): { $auctioneer } auctions { $tile }, worth { $tile-points ->

@@ -1,6 +1,7 @@
 # Q.E.
 
 title = Q.E.
+blurb = Les banques centrales sauvent des entreprises avec l’argent qu’elles impriment : misez ce que vous voulez, mais qui dépense le plus est éliminé.
 
 headline = { $phase ->
     [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile }, qui vaut { $tile-points ->

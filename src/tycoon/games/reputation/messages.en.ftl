@@ -1,6 +1,7 @@
 # Reputation
 
 title = Reputation
+blurb = Corporations sponsor profitable private projects and popular public ones. The most profit wins, unless your name is the worst of all.
 
 headline = { $phase ->
     [draft] Corporations and CEOs are chosen. { $actors } must choose. What they do: “rules kestrel”, “rules vantour” …

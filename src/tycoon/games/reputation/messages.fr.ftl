@@ -1,6 +1,7 @@
 # Reputation
 
 title = Reputation
+blurb = Des entreprises financent des projets privés lucratifs et des projets publics populaires. Le plus grand profit gagne, sauf si votre réputation est la pire de toutes.
 
 headline = { $phase ->
     [draft] On choisit corporations et PDG. { $actors } doit choisir. Ce qu’ils font : « règles kestrel », « règles vantour » …

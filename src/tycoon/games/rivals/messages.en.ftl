@@ -1,6 +1,7 @@
 # Rival CEOs
 
 title = Rival CEOs
+blurb = Run a company of four departments, grow faster than the others, and spy on them: any card may claim to be a spy.
 
 headline = { $phase ->
     [assignment] Turn { $turn }, assignment in secret. Still to place employees: { $waiting }.

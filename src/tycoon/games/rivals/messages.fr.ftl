@@ -1,6 +1,7 @@
 # PDG rivaux
 
 title = PDG rivaux
+blurb = Dirigez une entreprise à quatre services, grandissez plus vite que les autres et espionnez-les : toute carte peut se dire espion.
 
 headline = { $phase ->
     [assignment] Tour { $turn }, affectation en secret. Doivent encore placer des employés : { $waiting }.

@@ -1,0 +1,658 @@
+"""The house of tables: whoever wants something of a table asks here.
+
+Every change goes the same way: it is made in memory under the table's lock, its lines are committed, and only then
+does anybody hear of it. If they cannot be committed, the table in memory is thrown away and read again.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tycoon.bots import KINDS
+from tycoon.core.components import ComponentError
+from tycoon.core.fairness import new_secret
+from tycoon.core.game import Game, GameError
+from tycoon.core.moves import Move
+from tycoon.core.record import RecordError
+from tycoon.core.registry import find_game, game_names
+from tycoon.server.identity import new_id, plain
+from tycoon.server.live import STARTED, LiveTable, Watcher
+from tycoon.server.metrics import Metrics
+from tycoon.server.positions import position_of
+from tycoon.server.problems import Trouble, refusal_info
+from tycoon.server.schemas import Command as AnyCommand
+from tycoon.server.schemas import Join, MoveCommand, NewTable, Place, Say
+from tycoon.server.settings import Settings
+from tycoon.server.store import CHAT, PLAY, SEAT, ChairRow, Conflict, LogRow, Person, Store, TableRow
+from tycoon.server.thinkers import Thinkers, default_kind
+from tycoon.server.webhooks import Webhooks
+
+log = logging.getLogger("tycoon.server")
+
+
+class House:
+    """All tables, those in memory and those in the store."""
+
+    def __init__(
+        self, store: Store, settings: Settings, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self._thinkers = thinkers
+        self._webhooks = webhooks
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._noticed: dict[tuple[str, int], int] = {}
+        """For each seat of a table, the version it was last sent a notice about."""
+        self.stopping = False
+
+    # ------------------------------------------------------------------ coming and going of the house
+
+    async def open(self) -> None:
+        """Take up the games whose clocks are running, and those in which bots must move."""
+        for row in await self.store.playing():
+            try:
+                async with self.at(row.id) as live:
+                    self._wake(live)
+            except Trouble as trouble:
+                log.warning("a table cannot be taken up", extra={"table": row.id, "reason": trouble.reason})
+
+    async def close(self) -> None:
+        """Stop all bots and streams."""
+        self.stop_streams()
+        tasks = [task for live in self._live.values() for task in live.thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def stop_streams(self) -> None:
+        """Let every event stream end."""
+        self.stopping = True
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.news.set()
+
+    # ------------------------------------------------------------------ tables in memory
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table, for oneself alone. Raises Trouble if there is none."""
+        while True:
+            live = await self._find(id)
+            async with live.lock:
+                if live.dead:
+                    continue
+                yield live
+                return
+
+    async def _find(self, id: str) -> LiveTable:
+        live = self._live.get(id)
+        if live is not None:
+            self._live.move_to_end(id)
+            return live
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id not in self._live:
+                    self._live[id] = await self._load(id)
+                    self._make_room()
+                return self._live[id]
+        finally:
+            if not lock.locked():
+                self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> LiveTable:
+        found = await self.store.table(id) if len(id) <= 32 and id.isascii() and id.isprintable() else None
+        if found is None:
+            raise Trouble(404, "no-such-table")
+        row, chairs, rows = found
+        try:
+            return await asyncio.to_thread(_read, row, chairs, rows, self.settings.now())
+        except GameError:
+            raise Trouble(404, "no-such-table") from None
+        except (RecordError, ComponentError) as problem:
+            # The rules have changed without their version, or a game's own package has: the log is still whole.
+            log.error("a table cannot be read", extra={"table": id, "error": type(problem).__name__})
+            raise Trouble(409, "old-rules", played=row.rules, here=find_game(row.game).version) from None
+
+    def _make_room(self) -> None:
+        for id, live in list(self._live.items()):
+            if len(self._live) <= self.settings.most_live:
+                return
+            if not self._watchers.get(id) and not live.thinking and not live.lock.locked() and not self._ticks(live):
+                live.dead = True
+                del self._live[id]
+
+    def _ticks(self, live: LiveTable) -> bool:
+        return any(live.deadline(seat) is not None for seat in live.asked)
+
+    def live_count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    # ------------------------------------------------------------------ committing
+
+    async def _commit(self, live: LiveTable, rows: list[LogRow]) -> int:
+        """Write what has been done to the table in memory; the new version. Raises Trouble, and then it is undone."""
+        live.row.changed = self.settings.now()
+        try:
+            await asyncio.shield(self.store.append(live.row, live.changed_chairs(), rows))
+        except Conflict:
+            self._forget(live)
+            raise Trouble(409, "conflict") from None
+        except SQLAlchemyError as problem:
+            self._forget(live)
+            log.error("the store failed", extra={"table": live.row.id, "error": type(problem).__name__})
+            raise Trouble(503, "busy") from None
+        except BaseException:
+            self._forget(live)
+            raise
+        live.stored(rows)
+        return live.version
+
+    def _forget(self, live: LiveTable) -> None:
+        """Throw a table out of memory: the log says how things stand."""
+        live.dead = True
+        for task in live.thinking.values():
+            if task is not asyncio.current_task():
+                task.cancel()
+        if self._live.get(live.row.id) is live:
+            del self._live[live.row.id]
+        self._tell(live.row.id)
+
+    async def _note(self, live: LiveTable, rows: list[LogRow]) -> None:
+        """Commit what is said or happens to seats, and tell everybody."""
+        version = await self._commit(live, rows)
+        for row in rows:
+            live.note_row(row, version)
+        self._tell(live.row.id)
+
+    def _seat_row(self, seat: int | None, what: str, name: str = "") -> LogRow:
+        return LogRow(SEAT, what, self.settings.now(), seat, name)
+
+    # ------------------------------------------------------------------ watching
+
+    @asynccontextmanager
+    async def watching(self, id: str, person: str | None) -> AsyncIterator[Watcher]:
+        """Be told of every change of a table."""
+        watcher = Watcher(person)
+        self._watchers.setdefault(id, set()).add(watcher)
+        self.metrics.streams.inc()
+        self._tell(id)
+        try:
+            yield watcher
+        finally:
+            self.metrics.streams.dec()
+            self._watchers[id].discard(watcher)
+            if not self._watchers[id]:
+                del self._watchers[id]
+            self._tell(id)
+
+    def _tell(self, id: str) -> None:
+        for watcher in self._watchers.get(id, ()):
+            watcher.news.set()
+
+    def online(self, id: str) -> set[str]:
+        """Who has the table open."""
+        return {watcher.person for watcher in self._watchers.get(id, ()) if watcher.person is not None}
+
+    # ------------------------------------------------------------------ opening, joining, leaving
+
+    async def new_table(self, person: Person, wish: NewTable) -> str:
+        """Open a table; its id. It begins at once if no seat is open."""
+        game = await self._game(wish)
+        chairs = [self._chair(seat, place, person, wish) for seat, place in enumerate(wish.places)]
+        if len([place for place in wish.places if place.kind == "me"]) > 1:
+            raise Trouble(422, "two-of-me")
+        try:
+            settings = game.settings(wish.variant)
+        except GameError as problem:
+            raise Trouble(422, "bad-table", why=str(problem)) from None
+        if not game.fewest <= len(chairs) <= game.most:
+            why = f"{game.title}: {game.fewest}–{game.most}, {len(chairs)}?"
+            raise Trouble(422, "bad-table", why=why)
+        _name_bots(chairs)
+        now = self.settings.now()
+        row = TableRow(
+            id=new_id(),
+            game=game.name,
+            rules=game.version,
+            variant=settings,
+            components=game.components,
+            secret=new_secret(),
+            status="waiting",
+            public=wish.public,
+            open_after=wish.open_after,
+            pace=wish.pace.model_dump(),
+            host=person.id,
+            made=now,
+            changed=now,
+        )
+        return await self._open(row, chairs)
+
+    async def _open(self, row: TableRow, chairs: list[ChairRow]) -> str:
+        await self.store.add_table(row, chairs)
+        async with self.at(row.id) as live:
+            rows = [self._seat_row(chair.seat, "joined", chair.name) for chair in chairs if chair.kind == "person"]
+            if rows:
+                await self._note(live, rows)
+            await self._start_if_full(live)
+        return row.id
+
+    async def _game(self, wish: NewTable) -> Game:
+        try:
+            game = find_game(wish.game)
+        except GameError:
+            raise Trouble(422, "no-such-game", known=", ".join(game_names())) from None
+        text = "".join([line + "\n" for line in wish.components.splitlines()])
+        if not text.strip():
+            return game
+        try:
+            return await asyncio.to_thread(game.with_components, text)
+        except ComponentError as problem:
+            raise Trouble(422, "bad-components", why=str(problem)[:300]) from None
+        except (ValueError, RecursionError):
+            raise Trouble(422, "bad-components", why="TOML?") from None
+
+    def _chair(self, seat: int, place: Place, person: Person, wish: NewTable) -> ChairRow:
+        chair = ChairRow(seat, bank=float(wish.pace.bank))
+        if place.kind == "me":
+            chair.person, chair.name, chair.word = person.id, person.name, plain(wish.word)
+        elif place.kind == "bot":
+            chair.bot = place.bot or default_kind()
+            if chair.bot not in KINDS:
+                raise Trouble(422, "no-such-bot", known=", ".join(KINDS))
+        return chair
+
+    async def join(self, person: Person, id: str, wish: Join) -> None:
+        """Take a seat, or come back to one's own."""
+        async with self.at(id) as live:
+            seat = live.seat_of(person.id)
+            if seat is not None:
+                await self._come_back(live, seat)
+                return
+            _must_not_be_over(live)
+            open_seats = [chair.seat for chair in live.chairs if chair.kind == "open"]
+            if wish.seat is not None and wish.seat >= len(live.chairs):
+                raise Trouble(422, "no-such-seat")
+            if live.row.status != "waiting" or not open_seats:
+                raise Trouble(409, "full")
+            if wish.seat is not None and wish.seat not in open_seats:
+                raise Trouble(409, "seat-taken")
+            chair = live.chairs[wish.seat if wish.seat is not None else open_seats[0]]
+            chair.person, chair.name, chair.word = person.id, person.name, plain(wish.word)
+            await self._note(live, [self._seat_row(chair.seat, "joined", person.name)])
+            await self._start_if_full(live)
+
+    async def _come_back(self, live: LiveTable, seat: int) -> None:
+        chair = live.chairs[seat]
+        if not chair.away or live.row.status != "playing":
+            return
+        chair.away, chair.bot = False, ""
+        if seat in live.asked:
+            live.asked[seat].time = self.settings.now()
+        await self._note(live, [self._seat_row(seat, "back", chair.name)])
+
+    async def leave(self, person: Person, id: str) -> None:
+        """Give a seat up: for good before the game, until one comes back while it goes on."""
+        async with self.at(id) as live:
+            seat = live.seat_of(person.id)
+            if live.row.status in ("finished", "abandoned"):
+                return
+            if live.row.status == "playing":
+                chair = live.chairs[_seated(seat)]
+                if not chair.away:
+                    chair.away, chair.bot = True, default_kind()
+                    await self._note(live, [self._seat_row(chair.seat, "left", chair.name)])
+                    self._wake(live)
+                return
+            if seat is None and person.id != live.row.host:
+                raise Trouble(403, "not-seated")
+            name = person.name
+            if seat is not None:
+                live.chairs[seat] = ChairRow(seat, bank=live.chairs[seat].bank)
+            others = [chair.person for chair in live.chairs if chair.person is not None]
+            if person.id == live.row.host:
+                if others:
+                    live.row.host = others[0]
+                else:
+                    live.row.status = "abandoned"
+            await self._note(live, [self._seat_row(seat, "left", name)])
+
+    async def start(self, person: Person, id: str) -> None:
+        """Begin with bots on the seats that are still open."""
+        async with self.at(id) as live:
+            if person.id != live.row.host:
+                raise Trouble(403, "not-host")
+            _must_not_be_over(live)
+            if live.row.status == "playing":
+                return
+            for chair in live.chairs:
+                if chair.kind == "open":
+                    chair.bot = default_kind()
+            _name_bots(live.chairs)
+            await self._start_if_full(live)
+
+    async def _start_if_full(self, live: LiveTable) -> None:
+        if live.row.status != "waiting" or any(chair.kind == "open" for chair in live.chairs):
+            return
+        row, now = live.row, self.settings.now()
+        row.status = "playing"
+        row.players = live.names
+        row.words = [chair.word for chair in live.chairs]
+        started = self._seat_row(None, STARTED)
+        lines = live.begin()
+        assert live.table is not None
+        row.actors = live.actors()
+        version = await self._commit(live, [started, *[LogRow(PLAY, line.format(), now) for line in lines]])
+        live.note_row(started, version)
+        live.note_play(None, live.table.announcements(), now, version)
+        live.ask(now)
+        await self._settle(live)
+
+    async def rematch(self, person: Person, id: str) -> str:
+        """The id of the next table with the same people and bots, each one seat further."""
+        async with self.at(id) as live:
+            _seated(live.seat_of(person.id))
+            if live.row.status != "finished":
+                raise Trouble(409, "not-finished")
+            if live.row.next_table:
+                return live.row.next_table
+            old = live.row
+            count = len(live.chairs)
+            now = self.settings.now()
+            chairs = []
+            for seat in range(count):
+                before = live.chairs[(seat + 1) % count]
+                # Who has left, or does not come, is waited for: the others may start without him.
+                here = before.person is not None and before.person in self.online(id) | {person.id}
+                chair = ChairRow(seat, bank=float(live.pace.bank))
+                if before.kind == "bot":
+                    chair.bot, chair.name = before.bot, before.name
+                elif here:
+                    chair.person, chair.name = before.person, before.name
+                chairs.append(chair)
+            row = TableRow(
+                id=new_id(),
+                game=old.game,
+                rules=live.game.version,
+                variant=old.variant,
+                components=old.components,
+                secret=new_secret(),
+                status="waiting",
+                public=old.public,
+                open_after=old.open_after,
+                pace=old.pace,
+                host=person.id,
+                made=now,
+                changed=now,
+            )
+            await self._open(row, chairs)
+            old.next_table = row.id
+            await self._note(live, [self._seat_row(live.seat_of(person.id), "rematch", person.name)])
+            return row.id
+
+    # ------------------------------------------------------------------ moves
+
+    async def move(self, person: Person, id: str, command: MoveCommand, language: str) -> None:
+        """Make a move for somebody. Raises Trouble."""
+        async with self.at(id) as live:
+            seat = live.seat_of(person.id)
+            if (person.id, command.id) in live.commands:
+                return
+            seat = _may_play(live, seat)
+            move: Move = tuple(command.move)
+            self._must_be_fresh(live, seat, command, person, language)
+            assert live.table is not None
+            refusal = live.table.why_not(seat, move)
+            if refusal is not None:
+                info = refusal_info(refusal, live.game, live.names, language)
+                raise Trouble(422, "illegal", info, why=info.text)
+            await self._play(live, seat, move, person=person, command=command.id)
+            await self._settle(live)
+
+    def _must_be_fresh(
+        self, live: LiveTable, seat: int, command: AnyCommand, person: Person, language: str, undo: bool = False
+    ) -> None:
+        asked = live.asked.get(seat)
+        oldest = live.version if asked is None or undo else asked.version
+        if command.version < oldest:
+            position = position_of(live, person.id, self.online(live.row.id), language, self.settings.now())
+            raise Trouble(409, "stale", position=position)
+
+    async def _play(
+        self,
+        live: LiveTable,
+        seat: int,
+        move: Move,
+        before: list[LogRow] | None = None,
+        person: Person | None = None,
+        command: str | None = None,
+    ) -> None:
+        """Make a legal move: in memory, then in the store, then for all to see."""
+        table = live.table
+        assert table is not None
+        now = self.settings.now()
+        at = len(table.record.lines)
+        told = table.play(seat, move)
+        lines = table.record.lines[at:]
+        live.spend(seat, now)
+        live.row.actors = table.actors()
+        if table.state.over():
+            live.row.status = "finished"
+        rows = list(before or [])
+        for number, line in enumerate(lines):
+            made_by = (person.id, command) if person is not None and number == 0 else (None, None)
+            rows.append(LogRow(PLAY, line.format(), now, person=made_by[0], command=made_by[1]))
+        version = await self._commit(live, rows)
+        for row in before or []:
+            live.note_row(row, version)
+        live.note_play(lines[0], told, now, version)
+        # Whoever has moved is asked anew, even if it is the same question again.
+        live.asked.pop(seat, None)
+        live.ask(now)
+        self.metrics.moves.labels(live.row.game).inc()
+        self._tell(live.row.id)
+
+    async def undo(self, person: Person, id: str, command: AnyCommand, language: str) -> None:
+        """Take somebody's last move back."""
+        async with self.at(id) as live:
+            seat = live.seat_of(person.id)
+            if (person.id, command.id) in live.commands:
+                return
+            seat = _may_play(live, seat)
+            table = live.table
+            assert table is not None
+            refusal = table.why_not_undo(seat)
+            if refusal is not None:
+                info = refusal_info(refusal, live.game, live.names, language)
+                raise Trouble(422, "illegal", info, why=info.text)
+            now = self.settings.now()
+            table.undo(seat)
+            live.row.actors = table.actors()
+            line = table.record.lines[-1]
+            row = LogRow(PLAY, line.format(), now, person=person.id, command=command.id)
+            version = await self._commit(live, [row])
+            live.note_play(line, [], now, version)
+            live.asked.pop(seat, None)
+            live.ask(now)
+            self._tell(live.row.id)
+            self._wake(live)
+
+    async def say(self, person: Person, id: str, said: Say) -> None:
+        """Say something to everybody at the table."""
+        async with self.at(id) as live:
+            if (person.id, said.id) in live.commands:
+                return
+            text = plain(said.text)
+            if not text:
+                raise Trouble(422, "bad-request", where="text")
+            seat = live.seat_of(person.id)
+            row = LogRow(CHAT, text, self.settings.now(), seat, person.name, person.id, said.id)
+            await self._note(live, [row])
+
+    async def autopass(self, person: Person, id: str, on: bool) -> None:
+        """Let reaction windows go by, or not, until something concerns this seat."""
+        async with self.at(id) as live:
+            seat = _seated(live.seat_of(person.id))
+            _must_not_be_over(live)
+            live.chairs[seat].autopass = on
+            await self._commit(live, [])
+            await self._settle(live)
+
+    async def renamed(self, person: Person) -> None:
+        """Somebody has another name: it shows at once wherever he sits."""
+        for id in await self.store.seats_of(person.id):
+            live = self._live.get(id)
+            if live is None:
+                continue
+            async with live.lock:
+                seat = live.seat_of(person.id)
+                if seat is not None:
+                    live.chairs[seat].name = person.name
+            self._tell(id)
+
+    # ------------------------------------------------------------------ what goes on by itself
+
+    async def _settle(self, live: LiveTable) -> None:
+        """Let go by what seats wish to let go by, then wake the bots and those whose turn it is."""
+        table = live.table
+        assert table is not None
+        passed = True
+        while passed and not table.state.over():
+            passed = False
+            for seat in table.actors():
+                chair = live.chairs[seat]
+                if not chair.autopass or chair.by_bot or table.state.concerns(seat):
+                    continue
+                reaction = table.state.reaction(seat)
+                if reaction is not None and table.why_not(seat, reaction) is None:
+                    await self._play(live, seat, reaction)
+                    passed = True
+                    break
+        self._tell(live.row.id)
+        self._wake(live)
+
+    def _wake(self, live: LiveTable) -> None:
+        """Let bots think, and send notices to people who are to decide."""
+        if self.stopping or live.dead or live.table is None:
+            return
+        for seat, asked in live.asked.items():
+            chair = live.chairs[seat]
+            if chair.by_bot:
+                self._let_think(live, seat, chair.bot, timeout=False)
+            elif chair.person is not None and self._noticed.get((live.row.id, seat)) != asked.version:
+                self._noticed[live.row.id, seat] = asked.version
+                if chair.person not in self.online(live.row.id):
+                    self._webhooks.notice(chair.person, live.row.id, live.row.game)
+        if live.row.status == "finished":
+            for chair in live.chairs:
+                self._noticed.pop((live.row.id, chair.seat), None)
+
+    def _let_think(self, live: LiveTable, seat: int, kind: str, timeout: bool) -> None:
+        if seat in live.thinking:
+            return
+        task = asyncio.create_task(self._think(live, seat, kind, timeout))
+        live.thinking[seat] = task
+
+    async def _think(self, live: LiveTable, seat: int, kind: str, timeout: bool) -> None:
+        """Have a bot decide for a seat, and make its move if it is still asked the same."""
+        try:
+            async with live.lock:
+                asked = live.asked.get(seat)
+                if live.dead or asked is None or live.table is None:
+                    return
+                state = live.table.state.clone()
+            move = await self._thinkers.think(state, seat, kind)
+            async with live.lock:
+                # From here on, somebody else may be asked to think about this seat.
+                live.thinking.pop(seat, None)
+                if live.dead or self.stopping:
+                    return
+                if live.asked.get(seat) is asked and (timeout or live.chairs[seat].by_bot):
+                    before = [self._seat_row(seat, "timeout", live.chairs[seat].name)] if timeout else []
+                    await self._play(live, seat, move, before)
+                    await self._settle(live)
+                else:
+                    self._wake(live)
+        except Trouble as trouble:
+            log.warning("a bot's move was not made", extra={"table": live.row.id, "reason": trouble.reason})
+            if trouble.reason == "conflict":
+                with suppress(Trouble):
+                    async with self.at(live.row.id) as again:
+                        self._wake(again)
+        except asyncio.CancelledError:
+            raise
+        except Exception as problem:
+            log.error("a bot's turn failed", extra={"table": live.row.id, "error": type(problem).__name__})
+        finally:
+            if live.thinking.get(seat) is asyncio.current_task():
+                del live.thinking[seat]
+
+    async def look_at_clocks(self) -> None:
+        """Have a bot move for everybody whose time is out."""
+        now = self.settings.now()
+        for live in list(self._live.values()):
+            if live.pace.kind == "free" or live.row.status != "playing":
+                continue
+            async with live.lock:
+                if live.dead:
+                    continue
+                for seat in list(live.asked):
+                    deadline = live.deadline(seat)
+                    if deadline is not None and deadline <= now:
+                        self._let_think(live, seat, default_kind(), timeout=True)
+
+    async def run_clocks(self) -> None:
+        """Look at the clocks, for ever."""
+        while True:
+            await asyncio.sleep(0.5)
+            try:
+                await self.look_at_clocks()
+            except Exception as problem:
+                log.error("the clocks stumbled", extra={"error": type(problem).__name__})
+
+
+def _read(row: TableRow, chairs: list[ChairRow], rows: list[LogRow], now: float) -> LiveTable:
+    live = LiveTable(row, chairs)
+    live.read(rows, now)
+    return live
+
+
+def _name_bots(chairs: list[ChairRow]) -> None:
+    """Give each bot a name by its kind; several of a kind are numbered."""
+    for chair in chairs:
+        if chair.kind == "bot" and not chair.name:
+            same = [other for other in chairs if other.kind == "bot" and other.bot == chair.bot]
+            number = f" {same.index(chair) + 1}" if len(same) > 1 else ""
+            chair.name = f"{chair.bot.capitalize()}{number}"
+
+
+def _seated(seat: int | None) -> int:
+    if seat is None:
+        raise Trouble(403, "not-seated")
+    return seat
+
+
+def _must_not_be_over(live: LiveTable) -> None:
+    if live.row.status in ("finished", "abandoned"):
+        raise Trouble(409, live.row.status)
+
+
+def _may_play(live: LiveTable, seat: int | None) -> int:
+    """The seat, if whoever sits there can move now or later."""
+    seat = _seated(seat)
+    _must_not_be_over(live)
+    if live.old_rules:
+        raise Trouble(409, "old-rules", played=live.row.rules, here=live.game.version)
+    if live.row.status == "waiting":
+        raise Trouble(409, "not-begun")
+    if live.chairs[seat].away:
+        raise Trouble(409, "away")
+    return seat

@@ -1,0 +1,139 @@
+"""Who is asking: a guest with a signed cookie, or an outside bot with a token."""
+
+import hashlib
+import secrets
+import unicodedata
+from collections import OrderedDict
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from tycoon.server.problems import Trouble
+from tycoon.server.settings import Settings
+from tycoon.server.store import Person, Store, TokenRow
+
+COOKIE: Final = "tycoon"
+LINK_SECONDS: Final = 15 * 60
+MOST_REMEMBERED: Final = 10_000
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return secrets.token_urlsafe(9)
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a token or a link: enough to know it again, not enough to use it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def plain(text: str) -> str:
+    """A text of somebody's own without signs that control anything: whatever is left is only text."""
+    kept = [" " if sign in "\t\r\n" else sign for sign in text if sign in "\t\r\n" or not _controls(sign)]
+    return " ".join("".join(kept).split())
+
+
+def _controls(sign: str) -> bool:
+    # Cc: control; Cf: among others, signs that turn the direction of writing around; Cs: half a sign.
+    # The joiner that emoji are made with is harmless.
+    return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and sign != "\u200d"
+
+
+def plain_name(text: str) -> str:
+    """A name, or Trouble if nothing of it can be seen."""
+    name = plain(text)
+    if not name.strip("\u200d "):
+        raise Trouble(422, "bad-name")
+    return name
+
+
+class Identities:
+    """Knows people by their cookies and tokens."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._settings = settings
+        self._signer: URLSafeSerializer | None = None
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    async def open(self) -> None:
+        """Fetch the key that cookies are signed with."""
+        self._signer = URLSafeSerializer(await self._store.kept("key", secrets.token_hex(32)), salt="guest")
+
+    def cookie_for(self, person: Person) -> str:
+        """What the browser keeps."""
+        assert self._signer is not None
+        signed = self._signer.dumps(person.id)
+        return signed if isinstance(signed, str) else signed.decode()
+
+    async def by_cookie(self, cookie: str | None) -> Person | None:
+        """Whose cookie it is; nobody's if it was not signed here."""
+        if not cookie or self._signer is None:
+            return None
+        try:
+            id = self._signer.loads(cookie)
+        except BadSignature:
+            return None
+        return await self.person(str(id))
+
+    async def by_token(self, token: str) -> Person:
+        """Whose token it is."""
+        person = await self._store.person_of_token(hash_of(token))
+        if person is None:
+            raise Trouble(401, "bad-token")
+        return person
+
+    async def person(self, id: str) -> Person | None:
+        """Somebody by id."""
+        if id in self._known:
+            self._known.move_to_end(id)
+            return self._known[id]
+        person = await self._store.person(id)
+        if person is not None:
+            self._remember(person)
+        return person
+
+    def _remember(self, person: Person) -> None:
+        self._known[person.id] = person
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+
+    async def new_guest(self, name: str) -> Person:
+        """Somebody new."""
+        person = Person(secrets.token_hex(16), plain_name(name), "", self._settings.now())
+        await self._store.add_person(person)
+        self._remember(person)
+        return person
+
+    async def change(self, person: Person, name: str | None, webhook: str | None) -> Person:
+        """The same person with another name or another place for notices."""
+        changed = Person(
+            person.id,
+            plain_name(name) if name is not None else person.name,
+            webhook if webhook is not None else person.webhook,
+            person.made,
+        )
+        await self._store.change_person(changed)
+        self._remember(changed)
+        return changed
+
+    async def new_link(self, person: Person) -> tuple[str, float]:
+        """A code that makes another device this person, once, and until when."""
+        code = secrets.token_urlsafe(24)
+        now = self._settings.now()
+        await self._store.add_link(hash_of(code), person.id, now + LINK_SECONDS, now)
+        return code, now + LINK_SECONDS
+
+    async def claim(self, code: str) -> Person:
+        """Whose code it is."""
+        person = await self._store.use_link(hash_of(code), self._settings.now())
+        if person is None:
+            raise Trouble(410, "bad-link")
+        return person
+
+    async def new_token(self, person: Person, label: str) -> tuple[TokenRow, str]:
+        """A key for an outside bot; the key itself is shown once."""
+        token = secrets.token_urlsafe(32)
+        row = TokenRow(new_id(), person.id, plain_name(label), hash_of(token), self._settings.now())
+        await self._store.add_token(row)
+        return row, token

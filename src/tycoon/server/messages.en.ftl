@@ -1,0 +1,45 @@
+# What the server says when a request cannot be done as asked.
+
+problem-bad-request = Something in the request is missing or wrong: { $where }.
+problem-broken-json = The request is not valid JSON.
+problem-not-json = The request must be JSON: send Content-Type: application/json.
+problem-too-large = The request is too large: at most { $most } bytes.
+problem-too-many = Too many requests: wait a moment and try again.
+problem-foreign-origin = The request came from another web page and was not carried out.
+problem-no-such-page = There is nothing here.
+problem-wrong-method = This address cannot be used in this way.
+problem-nobody = Say who you are first: give yourself a name.
+problem-bad-token = This key is not valid, or was withdrawn.
+problem-bad-name = A name needs at least one visible sign.
+problem-bad-link = This link is not valid, has expired, or was used already: make a new one on the other device.
+problem-no-such-token = You have no such key.
+problem-webhooks-off = This server sends no notices to other addresses.
+problem-bad-webhook = Notices cannot be sent to this address: it must be a public web address that begins with http:// or https://.
+problem-no-such-table = There is no such table. The link may be incomplete.
+problem-no-such-game = There is no such game. There are: { $known }.
+problem-no-such-bot = There is no such bot. There are: { $known }.
+problem-bad-table = The table cannot be set up like that: { $why }
+problem-two-of-me = You can take only one seat.
+problem-bad-components = The component file cannot be used: { $why }
+problem-full = All seats are taken. You can watch.
+problem-seat-taken = That seat is taken: choose another one.
+problem-no-such-seat = There is no such seat at this table.
+problem-not-seated = You have no seat at this table: you can only watch.
+problem-not-your-seat = You may not see this from that seat.
+problem-not-host = Only whoever opened the table can do that.
+problem-not-begun = The game has not begun yet.
+problem-begun = The game has begun already.
+problem-abandoned = This table was given up.
+problem-finished = The game is over.
+problem-not-finished = The game is not over yet.
+problem-stale = Something has happened since: look again and decide anew.
+problem-illegal = { $why }
+problem-conflict = The table has changed at the same moment: try again.
+problem-away = A bot is playing for you: come back to the table first.
+problem-no-such-step = There is no such step: steps are 0 to { $most }.
+problem-dice-sealed = The dice of this game stay sealed: at this table not everything is laid open afterwards.
+problem-old-rules = This game was played by version { $played } of the rules; this server plays version { $here }.
+problem-busy = The server cannot store this now: nothing has changed. Try again.
+problem-broken = Something went wrong in the server. Nothing has been lost: load the page again.
+
+notice-your-turn = It is your turn.

@@ -1,0 +1,45 @@
+# Ce que dit le serveur quand une demande ne peut être satisfaite.
+
+problem-bad-request = Il manque quelque chose dans la demande, ou quelque chose y est faux : { $where }.
+problem-broken-json = La demande n’est pas du JSON valide.
+problem-not-json = La demande doit être en JSON : envoyez Content-Type: application/json.
+problem-too-large = La demande est trop grande : { $most } octets au plus.
+problem-too-many = Trop de demandes : attendez un instant et réessayez.
+problem-foreign-origin = La demande venait d’une autre page et n’a pas été exécutée.
+problem-no-such-page = Il n’y a rien ici.
+problem-wrong-method = Cette adresse ne s’utilise pas ainsi.
+problem-nobody = Dites d’abord qui vous êtes : donnez-vous un nom.
+problem-bad-token = Cette clé n’est pas valable, ou a été retirée.
+problem-bad-name = Un nom a besoin d’au moins un signe visible.
+problem-bad-link = Ce lien n’est pas valable, a expiré ou a déjà servi : faites-en un autre sur l’autre appareil.
+problem-no-such-token = Vous n’avez pas de telle clé.
+problem-webhooks-off = Ce serveur n’envoie pas d’avis à d’autres adresses.
+problem-bad-webhook = On ne peut envoyer d’avis à cette adresse : il faut une adresse web publique qui commence par http:// ou https://.
+problem-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+problem-no-such-game = Ce jeu n’existe pas. Il y a : { $known }.
+problem-no-such-bot = Ce robot n’existe pas. Il y a : { $known }.
+problem-bad-table = La table ne peut être dressée ainsi : { $why }
+problem-two-of-me = Vous ne pouvez prendre qu’une place.
+problem-bad-components = Ce fichier de matériel ne peut servir : { $why }
+problem-full = Toutes les places sont prises. Vous pouvez regarder.
+problem-seat-taken = Cette place est prise : choisissez-en une autre.
+problem-no-such-seat = Cette place n’existe pas à cette table.
+problem-not-seated = Vous n’avez pas de place à cette table : vous pouvez seulement regarder.
+problem-not-your-seat = Vous ne pouvez voir cela depuis cette place.
+problem-not-host = Seul celui qui a ouvert la table peut faire cela.
+problem-not-begun = La partie n’a pas encore commencé.
+problem-begun = La partie a déjà commencé.
+problem-abandoned = Cette table a été abandonnée.
+problem-finished = La partie est finie.
+problem-not-finished = La partie n’est pas encore finie.
+problem-stale = Il s’est passé quelque chose entre-temps : regardez et décidez de nouveau.
+problem-illegal = { $why }
+problem-conflict = La table a changé au même instant : réessayez.
+problem-away = Un robot joue pour vous : revenez d’abord à la table.
+problem-no-such-step = Cette étape n’existe pas : elles vont de 0 à { $most }.
+problem-dice-sealed = Les dés de cette partie restent scellés : à cette table, tout n’est pas dévoilé après la partie.
+problem-old-rules = Cette partie a été jouée avec la version { $played } des règles ; ce serveur joue avec la version { $here }.
+problem-busy = Le serveur ne peut enregistrer cela maintenant : rien n’a changé. Réessayez.
+problem-broken = Une erreur s’est produite dans le serveur. Rien n’est perdu : rechargez la page.
+
+notice-your-turn = C’est à vous.

@@ -1,0 +1,1 @@
+"""Versioned changes of the database, run when the server starts."""

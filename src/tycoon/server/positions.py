@@ -1,0 +1,147 @@
+"""What one viewer may know of a table: built up from nothing, for each viewer anew."""
+
+from tycoon.core.dealer import in_audience
+from tycoon.core.options import Option
+from tycoon.language import Wording, language_for
+from tycoon.server.live import LiveTable, Noted
+from tycoon.server.problems import Trouble
+from tycoon.server.schemas import (
+    Chair,
+    Clock,
+    DomainInfo,
+    Entry,
+    OptionInfo,
+    Pace,
+    Position,
+    TableInfo,
+    UndoInfo,
+)
+from tycoon.server.store import ChairRow, TableRow
+
+
+def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online: set[str]) -> TableInfo:
+    """A table as lists show it to somebody."""
+    seat = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        chairs=[
+            Chair(
+                seat=chair.seat,
+                name=chair.name,
+                kind=chair.kind,
+                bot=chair.bot,
+                me=chair.seat == seat,
+                online=chair.person in online,
+                away=chair.away,
+            )
+            for chair in chairs
+        ],
+        variant=row.variant,
+        own_components=bool(row.components),
+        public=row.public,
+        open_after=row.open_after,
+        pace=Pace(**row.pace),
+        host=person == row.host,
+        seat=seat,
+        actors=row.actors,
+        version=row.version,
+        made=row.made,
+        changed=row.changed,
+        next_table=row.next_table,
+    )
+
+
+def position_of(
+    live: LiveTable,
+    person: str | None,
+    online: set[str],
+    language: str,
+    now: float,
+    since: int = -1,
+) -> Position:
+    """How things stand for somebody, with the entries that came after the version `since`."""
+    seat = live.seat_of(person)
+    position = seen_from(live, seat, person, online, now, since)
+    if live.table is None or live.row.status != "playing":
+        return position
+    position.clocks = [clock_of(live, chair) for chair in live.chairs]
+    if seat is not None and not live.chairs[seat].away:
+        position.options = [_option(option) for option in live.table.options(seat)]
+        position.undo = _undo(live, seat, language)
+        position.autopass = live.chairs[seat].autopass
+        if seat in position.actors:
+            reaction = live.table.state.reaction(seat)
+            position.reaction = list(reaction) if reaction is not None else None
+    return position
+
+
+def seen_from(
+    live: LiveTable, seat: int | None, person: str | None, online: set[str], now: float, since: int = -1
+) -> Position:
+    """What can be seen from a seat, or by a spectator, without anything to be done."""
+    if live.old_rules:
+        raise Trouble(409, "old-rules", played=live.row.rules, here=live.game.version)
+    table = live.table
+    result = table.state.result() if table is not None else None
+    return Position(
+        table=table_info(live.row, live.chairs, person, online),
+        version=live.version,
+        seat=seat,
+        view=table.view(seat) if table is not None else None,
+        actors=live.actors(),
+        options=[],
+        entries=[
+            _entry(number, noted, seat)
+            for number, noted in enumerate(live.noted)
+            if noted.version > since and _may_see(noted, seat)
+        ],
+        clocks=[],
+        undo=None,
+        reaction=None,
+        autopass=False,
+        result=result.to_json() if result is not None else None,
+        commitment=live.commitment,
+        now=now,
+    )
+
+
+def _may_see(noted: Noted, seat: int | None) -> bool:
+    # That somebody made a sealed move is no secret, what it was is.
+    return noted.kind == "move" or in_audience(seat, noted.to)
+
+
+def _entry(number: int, noted: Noted, seat: int | None) -> Entry:
+    shown = noted.move is not None and (noted.seat == seat or in_audience(seat, noted.to))
+    return Entry(
+        number=number,
+        kind=noted.kind,
+        seat=noted.seat,
+        what=noted.what,
+        facts=noted.facts,
+        move=list(noted.move) if noted.move is not None and shown else None,
+        text=noted.text,
+        name=noted.name,
+        time=noted.time,
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    domains = [DomainInfo.model_validate(domain.to_json()) for domain in option.domains]
+    return OptionInfo(verb=option.verb, domains=domains)
+
+
+def _undo(live: LiveTable, seat: int, language: str) -> UndoInfo:
+    assert live.table is not None
+    refusal = live.table.why_not_undo(seat)
+    if refusal is None:
+        return UndoInfo(possible=True, reason="", text="")
+    wording = Wording(language_for(language, live.game.package), live.game, live.names)
+    return UndoInfo(possible=False, reason=refusal.reason, text=wording.refusal(refusal))
+
+
+def clock_of(live: LiveTable, chair: ChairRow) -> Clock:
+    """The clock of a seat."""
+    bank = chair.bank if live.pace.kind == "live" and chair.kind == "person" else None
+    return Clock(bank=bank, deadline=live.deadline(chair.seat))

@@ -1,0 +1,100 @@
+"""Why a request is turned down: as data for programs, and in words for people."""
+
+import logging
+from typing import Any, Final
+
+from fastapi import Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+
+from tycoon.core.game import Game
+from tycoon.core.refusal import Refusal
+from tycoon.language import LANGUAGES, Wording, find_clause, language_for
+from tycoon.server.schemas import Position, Problem, RefusalInfo
+
+SERVER: Final = "tycoon.server"
+"""The package whose messages the server speaks with."""
+
+log = logging.getLogger("tycoon.server")
+
+
+class Trouble(Exception):
+    """A request that cannot be done as asked. Nothing has changed."""
+
+    def __init__(
+        self,
+        status: int,
+        reason: str,
+        refusal: RefusalInfo | None = None,
+        position: Position | None = None,
+        **facts: object,
+    ) -> None:
+        self.status = status
+        self.reason = reason
+        self.refusal = refusal
+        self.position = position
+        self.facts = facts
+        super().__init__(reason)
+
+
+def language_of(query: str | None, header: str | None) -> str:
+    """The language asked for by `?lang=`, else the first in Accept-Language that we speak."""
+    if query in LANGUAGES:
+        return query
+    for wish in (header or "").split(","):
+        code = wish.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def asked_language(request: Request) -> str:
+    """The language of a request."""
+    return language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def problem_response(trouble: Trouble, language: str) -> Response:
+    """The answer that says it."""
+    text = language_for(language, SERVER).say_with(f"problem-{trouble.reason}", trouble.facts)
+    problem = Problem(reason=trouble.reason, text=text, refusal=trouble.refusal, position=trouble.position)
+    return Response(problem.model_dump_json(), trouble.status, media_type="application/json")
+
+
+def refusal_info(refusal: Refusal, game: Game, names: list[str], language: str) -> RefusalInfo:
+    """A refusal of the rules in words, with the text of the clause."""
+    wording = Wording(language_for(language, game.package), game, names)
+    clause = find_clause(game, refusal.clause, language)
+    return RefusalInfo(
+        reason=refusal.reason,
+        clause=refusal.clause,
+        facts=dict(refusal.facts),
+        text=wording.refusal(refusal),
+        rule=clause.text if clause is not None else "",
+    )
+
+
+async def on_trouble(request: Request, trouble: Exception) -> Response:
+    """Answer what our own code has turned down."""
+    assert isinstance(trouble, Trouble)
+    return problem_response(trouble, asked_language(request))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """Answer what the framework has turned down."""
+    assert isinstance(error, HTTPException)
+    reasons = {404: "no-such-page", 405: "wrong-method"}
+    trouble = Trouble(error.status_code, reasons.get(error.status_code, "bad-request"), where="")
+    answer = problem_response(trouble, asked_language(request))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def on_invalid(request: Request, error: Exception) -> Response:
+    """Answer data that are not what the API takes: where it is wrong, but not what was sent."""
+    assert isinstance(error, RequestValidationError)
+    first: dict[str, Any] = dict(error.errors()[0]) if error.errors() else {}
+    if first.get("type") == "json_invalid":
+        return problem_response(Trouble(400, "broken-json"), asked_language(request))
+    where = ".".join([str(part)[:40] for part in first.get("loc", ()) if part != "body"])
+    return problem_response(Trouble(422, "bad-request", where=where), asked_language(request))

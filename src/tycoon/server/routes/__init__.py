@@ -1,0 +1,71 @@
+"""The addresses of the API."""
+
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Path, Request
+
+from tycoon.server.house import House
+from tycoon.server.identity import COOKIE, Identities
+from tycoon.server.positions import position_of
+from tycoon.server.problems import Trouble, asked_language
+from tycoon.server.schemas import Position, Problem
+from tycoon.server.settings import Settings
+from tycoon.server.store import Person
+
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": Problem, "description": "Why the request was turned down"},
+    422: {"model": Problem, "description": "What the rules forbid, or what the API does not take"},
+}
+
+
+def house_of(request: Request) -> House:
+    """The tables."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def identities_of(request: Request) -> Identities:
+    """Those who know people."""
+    identities = request.app.state.identities
+    assert isinstance(identities, Identities)
+    return identities
+
+
+def settings_of(request: Request) -> Settings:
+    """What the operator decided."""
+    settings = request.app.state.settings
+    assert isinstance(settings, Settings)
+    return settings
+
+
+async def whoever(request: Request) -> Person | None:
+    """Who is asking, if it is known."""
+    identities = identities_of(request)
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return await identities.by_token(token.strip())
+    return await identities.by_cookie(request.cookies.get(COOKIE))
+
+
+async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person:
+    """Who is asking, who must have a name."""
+    if person is None:
+        raise Trouble(401, "nobody")
+    return person
+
+
+Houses = Annotated[House, Depends(house_of)]
+Known = Annotated[Identities, Depends(identities_of)]
+Decided = Annotated[Settings, Depends(settings_of)]
+Whoever = Annotated[Person | None, Depends(whoever)]
+Somebody = Annotated[Person, Depends(somebody)]
+Tongue = Annotated[str, Depends(asked_language)]
+TableId = Annotated[str, Path(max_length=40)]
+
+
+async def position_at(house: House, id: str, person: Person | None, language: str) -> Position:
+    """How a table stands now for somebody."""
+    async with house.at(id) as live:
+        who = person.id if person is not None else None
+        return position_of(live, who, house.online(id), language, house.settings.now())

@@ -1,0 +1,107 @@
+"""Who I am."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from tycoon.server.identity import COOKIE
+from tycoon.server.problems import Trouble
+from tycoon.server.routes import PROBLEMS, Decided, Houses, Known, Somebody, Whoever
+from tycoon.server.schemas import Claim, ClaimLink, Me, NameGiven, NewToken, ProfileChange, Token
+from tycoon.server.settings import Settings
+from tycoon.server.store import Person
+from tycoon.server.webhooks import Forbidden, Webhooks
+
+router = APIRouter(prefix="/api/me", tags=["me"], responses=PROBLEMS)
+
+FIVE_YEARS = 5 * 365 * 86_400
+
+
+def _me(person: Person, settings: Settings) -> Me:
+    return Me(id=person.id, name=person.name, webhook=person.webhook, webhooks_allowed=settings.allow_webhooks)
+
+
+def _set_cookie(request: Request, response: Response, value: str) -> None:
+    response.set_cookie(
+        COOKIE, value, max_age=FIVE_YEARS, httponly=True, samesite="lax", secure=request.url.scheme == "https"
+    )
+
+
+@router.post("")
+async def introduce(
+    given: NameGiven, request: Request, response: Response, who: Whoever, known: Known, house: Houses, settings: Decided
+) -> Me:
+    """Introduce myself: makes a guest and sets a cookie. Who is known already takes another name."""
+    if who is not None:
+        person = await known.change(who, given.name, None)
+        await house.renamed(person)
+    else:
+        person = await known.new_guest(given.name)
+        _set_cookie(request, response, known.cookie_for(person))
+    return _me(person, settings)
+
+
+@router.get("")
+async def me(who: Somebody, settings: Decided) -> Me:
+    """Who I am."""
+    return _me(who, settings)
+
+
+@router.patch("")
+async def change(
+    wish: ProfileChange, request: Request, who: Somebody, known: Known, house: Houses, settings: Decided
+) -> Me:
+    """Take another name, or another place for notices."""
+    if wish.webhook:
+        if not settings.allow_webhooks:
+            raise Trouble(403, "webhooks-off")
+        webhooks = request.app.state.webhooks
+        assert isinstance(webhooks, Webhooks)
+        try:
+            await webhooks.check(wish.webhook)
+        except Forbidden:
+            raise Trouble(422, "bad-webhook") from None
+    person = await known.change(who, wish.name, wish.webhook)
+    await house.renamed(person)
+    return _me(person, settings)
+
+
+@router.delete("", status_code=204)
+async def forget(response: Response) -> None:
+    """Let this browser forget me. Other devices, seats and keys stay mine."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
+@router.post("/link")
+async def link(who: Somebody, known: Known) -> ClaimLink:
+    """A link that makes another device me: once, within 15 minutes."""
+    code, expires = await known.new_link(who)
+    return ClaimLink(code=code, path=f"/claim#{code}", expires=expires)
+
+
+@router.post("/claim")
+async def claim(given: Claim, request: Request, response: Response, known: Known, settings: Decided) -> Me:
+    """Become whoever made the link."""
+    person = await known.claim(given.code)
+    _set_cookie(request, response, known.cookie_for(person))
+    return _me(person, settings)
+
+
+@router.get("/tokens")
+async def tokens(who: Somebody, house: Houses) -> list[Token]:
+    """My keys for outside bots."""
+    return [Token(id=row.id, label=row.label, made=row.made) for row in await house.store.tokens_of(who.id)]
+
+
+@router.post("/tokens")
+async def new_token(wish: NewToken, who: Somebody, known: Known) -> Token:
+    """A new key: shown now and never again."""
+    row, token = await known.new_token(who, wish.label)
+    return Token(id=row.id, label=row.label, made=row.made, token=token)
+
+
+@router.delete("/tokens/{token_id}", status_code=204)
+async def drop_token(token_id: Annotated[str, Path(max_length=40)], who: Somebody, house: Houses) -> None:
+    """Withdraw a key."""
+    if not await house.store.drop_token(who.id, token_id):
+        raise Trouble(404, "no-such-token")

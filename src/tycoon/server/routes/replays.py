@@ -1,0 +1,153 @@
+"""Games to be looked at again: step by step, as a record, with their dice."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+
+from tycoon.core.dealer import Dealer
+from tycoon.core.fairness import STREAM, outcome
+from tycoon.core.record import CHANCE, MOVE, UNDO, format_record
+from tycoon.core.table import Table
+from tycoon.server.house import House
+from tycoon.server.live import LiveTable
+from tycoon.server.positions import seen_from, table_info
+from tycoon.server.problems import Trouble
+from tycoon.server.routes import PROBLEMS, Houses, TableId, Whoever
+from tycoon.server.schemas import Dice, Draw, Position, ReplayInfo
+from tycoon.server.store import PLAY, ChairRow, LogRow, Person, TableRow
+
+router = APIRouter(prefix="/api/tables", tags=["replays"], responses=PROBLEMS)
+
+SeatWish = Annotated[int | None, Query(ge=0, le=20, description="From this seat; left out, as a spectator")]
+
+
+def _permitted(live: LiveTable, person: str | None) -> list[int]:
+    """The seats from which somebody may see the game."""
+    if live.row.status == "finished" and live.row.open_after:
+        return [chair.seat for chair in live.chairs]
+    own = live.seat_of(person)
+    return [own] if own is not None else []
+
+
+def _game(live: LiveTable) -> Table:
+    if live.old_rules:
+        raise Trouble(409, "old-rules", played=live.row.rules, here=live.game.version)
+    if live.table is None:
+        raise Trouble(409, "not-begun")
+    return live.table
+
+
+def _id(person: Person | None) -> str | None:
+    return person.id if person is not None else None
+
+
+@router.get("/{id}/replay")
+async def replay(id: TableId, house: Houses, who: Whoever) -> ReplayInfo:
+    """What there is to step through."""
+    async with house.at(id) as live:
+        game = _game(live)
+        result = game.state.result()
+        return ReplayInfo(
+            table=table_info(live.row, live.chairs, _id(who), house.online(id)),
+            steps=len([line for line in game.record.lines if line.kind != CHANCE]),
+            seats=_permitted(live, _id(who)),
+            result=result.to_json() if result is not None else None,
+            dice=live.row.status == "finished" and live.row.open_after,
+        )
+
+
+@router.get("/{id}/replay/{step}")
+async def replay_step(id: TableId, step: int, house: Houses, who: Whoever, seat: SeatWish = None) -> Position:
+    """How the table stood after so many moves, from a seat that permits it or as spectators saw it."""
+    async with house.at(id) as live:
+        game = _game(live)
+        steps = len([line for line in game.record.lines if line.kind != CHANCE])
+        if not 0 <= step <= steps:
+            raise Trouble(404, "no-such-step", most=steps)
+        if seat is not None and seat not in _permitted(live, _id(who)):
+            raise Trouble(403, "not-your-seat")
+    found = await house.store.table(id)
+    if found is None:
+        raise Trouble(404, "no-such-table")
+    row, chairs, rows = found
+    then = await asyncio.to_thread(_read_until, row, chairs, rows, step)
+    return seen_from(then, seat, _id(who), set(), house.settings.now())
+
+
+def _read_until(row: TableRow, chairs: list[ChairRow], rows: list[LogRow], step: int) -> LiveTable:
+    """The table as it was before the move after this step."""
+    moves = 0
+    kept: list[LogRow] = []
+    for line in rows:
+        if line.kind == PLAY and not line.text.startswith("* "):
+            moves += 1
+            if moves > step:
+                break
+        kept.append(line)
+    live = LiveTable(row, chairs)
+    live.read(kept, row.changed)
+    live.row.version = len(kept)
+    return live
+
+
+@router.get("/{id}/record", response_class=PlainTextResponse)
+async def record(id: TableId, house: Houses, who: Whoever, seat: SeatWish = None) -> PlainTextResponse:
+    """The record: all of it when everything has been laid open, otherwise what the seat or a spectator may keep.
+
+    Without `seat`, whoever sits at the table gets his own.
+    """
+    async with house.at(id) as live:
+        game = _game(live)
+        permitted = _permitted(live, _id(who))
+        if seat is not None and seat not in permitted:
+            raise Trouble(403, "not-your-seat")
+        if live.row.status == "finished" and live.row.open_after and seat is None:
+            shown = game.record
+        else:
+            shown = game.redacted(seat if seat is not None else live.seat_of(_id(who)))
+        name = f"{live.row.game}-{id}.record"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(format_record(shown), headers=headers)
+
+
+class _CountingDealer(Dealer):
+    """Deals the sealed outcomes once more, and counts among how many each came."""
+
+    def __init__(self, secret: str, words: list[str]) -> None:
+        super().__init__()
+        self.secret = secret
+        self.words = words
+        self.draws: list[Draw] = []
+
+    def pick(self, what: str, values: list[int], to: int) -> int:
+        index = outcome(self.secret, self.words, len(self.draws), len(values))
+        self.draws.append(Draw(what=what, count=len(values), index=index))
+        return index
+
+
+@router.get("/{id}/dice")
+async def dice(id: TableId, house: Houses) -> Dice:
+    """The secret of the dice and all that came of it, once everything has been laid open."""
+    return await _dice(house, id)
+
+
+async def _dice(house: House, id: str) -> Dice:
+    async with house.at(id) as live:
+        game = _game(live)
+        if live.row.status != "finished":
+            raise Trouble(409, "not-finished")
+        if not live.row.open_after:
+            raise Trouble(403, "dice-sealed")
+        row = live.row
+        dealer = _CountingDealer(row.secret, row.words)
+        again = Table(live.game, len(live.chairs), dealer, row.variant, row.players)
+        for line in game.record.lines:
+            if line.kind == MOVE:
+                again.play(line.seat, line.move)
+            elif line.kind == UNDO:
+                again.undo(line.seat)
+        return Dice(
+            stream=STREAM, commitment=live.commitment, secret=row.secret, words=list(row.words), draws=dealer.draws
+        )

@@ -1,0 +1,36 @@
+"""What whoever runs the server may decide."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of it, with the defaults of a server for oneself and one's friends."""
+
+    database: str = "sqlite+aiosqlite://"
+    """Where everything is kept, as SQLAlchemy writes it; by default in memory, gone when the server stops."""
+    bot_workers: int = 2
+    """Processes in which bots think; 0 for a thread of the server's own process."""
+    bot_seconds: float = 20.0
+    """How long a bot may think before a move is made for it."""
+    allow_webhooks: bool = False
+    webhook_hosts: tuple[str, ...] = ()
+    """Hosts that may be posted to although their addresses are private."""
+    public_url: str = ""
+    """Where people reach the server, for links in notices."""
+    heartbeat: float = 15.0
+    """Seconds after which a silent stream says that it is alive."""
+    largest_body: int = 256 * 1024
+    rate: float = 50.0
+    """Requests per second that one identity or one address may make in the long run; 0 for no limit."""
+    burst: int = 400
+    """How many it may make at once."""
+    guest_rate: float = 0.5
+    """New guests per second from one address in the long run."""
+    guest_burst: int = 40
+    most_live: int = 500
+    """Tables kept in memory; others are read again when somebody comes."""
+    now: Callable[[], float] = field(default=time.time)
+    """The clock on the wall."""

@@ -1,0 +1,127 @@
+"""Where bots think: in processes of their own, never in the event loop, and not for ever."""
+
+import asyncio
+import logging
+import multiprocessing
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+
+from tycoon.bots import KINDS, make_bot
+from tycoon.core.dealer import FastDealer
+from tycoon.core.game import Game
+from tycoon.core.moves import Move
+from tycoon.core.options import random_move
+from tycoon.core.state import State
+from tycoon.core.table import Seat, Table
+
+log = logging.getLogger("tycoon.server")
+
+
+def default_kind() -> str:
+    """The kind of bot that takes an empty seat or stands in for somebody."""
+    return "manager" if "manager" in KINDS else "random"
+
+
+def choose(game: Game, data: dict[str, object], seat: int, kind: str) -> Move:
+    """What a bot of this kind does in this state: it is given a seat, as always.
+
+    A state arrives without the game's past, so that `Seat.record` is empty here.
+    """
+    state = game.restore(data)
+    table = Table(game, state.seats, FastDealer())
+    table.state = state
+    return make_bot(kind).choose(Seat(table, seat))
+
+
+def _ready() -> None:
+    """What a worker does first: load what it will need."""
+    for name in KINDS:
+        make_bot(name)
+
+
+class Thinkers:
+    """The processes bots think in."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._executor: Executor | None = None
+        self._free = asyncio.Semaphore(max(1, workers))
+        self.on_thought: Callable[[str, float], None] | None = None
+        """Called with the kind and the seconds of each thought."""
+
+    def start(self) -> None:
+        """Get the processes going, so that the first bot need not wait for them."""
+        executor = self._pool()
+        if self._workers:
+            for _ in range(self._workers):
+                executor.submit(_ready)
+
+    def stop(self) -> None:
+        """End all thinking now."""
+        if self._executor is not None:
+            self._end(self._executor)
+            self._executor = None
+
+    def _pool(self) -> Executor:
+        if self._executor is None:
+            if self._workers:
+                # Spawned, not forked: a fork would copy the loop, its locks and its sockets.
+                context = multiprocessing.get_context("spawn")
+                self._executor = ProcessPoolExecutor(self._workers, mp_context=context)
+            else:
+                self._executor = ThreadPoolExecutor(1, "bots")
+        return self._executor
+
+    def _end(self, executor: Executor) -> None:
+        processes = list((getattr(executor, "_processes", None) or {}).values())
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            # A worker that thinks too long listens to nothing else.
+            with suppress(Exception):
+                process.terminate()
+
+    def _replace(self, executor: Executor) -> None:
+        if executor is self._executor:
+            self._executor = None
+            self._end(executor)
+
+    async def think(self, state: State, seat: int, kind: str) -> Move:
+        """A legal move for the seat: the bot's, or one at random if it fails or takes too long.
+
+        `state` is read before this first waits.
+        """
+        game = state.game
+        data = state.to_json()
+        options = state.options(seat)
+        async with self._free:
+            began = time.perf_counter()
+            for _ in range(2):
+                executor = self._pool()
+                try:
+                    future = asyncio.wrap_future(executor.submit(choose, game, data, seat, kind))
+                    move = await asyncio.wait_for(future, self._seconds)
+                except TimeoutError:
+                    log.warning("a bot thought too long", extra={"kind": kind, "game": game.name})
+                    self._replace(executor)
+                    break
+                except BrokenProcessPool:
+                    log.warning("a bot's process died", extra={"kind": kind, "game": game.name})
+                    self._replace(executor)
+                    continue
+                except Exception as problem:
+                    # Its message may quote what the bot knows.
+                    log.warning(
+                        "a bot failed", extra={"kind": kind, "game": game.name, "error": type(problem).__name__}
+                    )
+                    break
+                if self.on_thought is not None:
+                    self.on_thought(kind, time.perf_counter() - began)
+                if any(option.allows(move) for option in options):
+                    return move
+                log.warning("a bot wanted what is not allowed", extra={"kind": kind, "game": game.name})
+                break
+        return random_move(options, FastDealer())

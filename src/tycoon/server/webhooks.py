@@ -1,0 +1,124 @@
+"""Notices to people whose turn it is: a small JSON to an address of theirs, if whoever runs the server allows it.
+
+A server that posts wherever its guests say could be used to reach what only it can reach. So every address that a
+host name stands for is checked, the checked address is the one that is connected to, and redirects are not followed.
+"""
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import httpx
+
+from tycoon.language import language_for
+from tycoon.server.problems import SERVER
+from tycoon.server.settings import Settings
+from tycoon.server.store import Person
+
+log = logging.getLogger("tycoon.server")
+
+SECONDS: Final = 5.0
+MOST_AT_ONCE: Final = 20
+
+Resolver = Callable[[str, int], Awaitable[list[str]]]
+Finder = Callable[[str], Awaitable[Person | None]]
+
+
+class Forbidden(ValueError):
+    """An address that notices may not be sent to."""
+
+
+async def resolve(host: str, port: int) -> list[str]:
+    """All addresses of a host."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(entry[4][0]) for entry in found]
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is on the open internet."""
+    try:
+        ip = ipaddress.ip_address(address.split("%")[0])
+    except ValueError:
+        return False
+    if isinstance(ip, ipaddress.IPv6Address):
+        # Addresses that wrap one of version 4 lead to that one.
+        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if inner is None and ip in ipaddress.ip_network("64:ff9b::/96"):
+            inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
+        if inner is not None:
+            return inner.is_global and not inner.is_multicast
+    return ip.is_global and not ip.is_multicast
+
+
+class Webhooks:
+    """Sends notices in the background."""
+
+    def __init__(self, settings: Settings, find: Finder, resolver: Resolver = resolve) -> None:
+        self._settings = settings
+        self._find = find
+        self._resolve = resolver
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def check(self, url: str) -> httpx.URL:
+        """Where to connect for this address. Raises Forbidden."""
+        try:
+            parsed = httpx.URL(url)
+        except (httpx.InvalidURL, UnicodeError, ValueError):
+            raise Forbidden("no address") from None
+        if parsed.scheme not in ("http", "https") or not parsed.host or parsed.userinfo:
+            raise Forbidden("not http")
+        port = parsed.port or (443 if parsed.scheme == "https" else 80)
+        try:
+            addresses = await asyncio.wait_for(self._resolve(parsed.host, port), SECONDS)
+        except (OSError, UnicodeError, TimeoutError):
+            raise Forbidden("unknown host") from None
+        listed = parsed.host in self._settings.webhook_hosts
+        if not addresses or not (listed or all(is_public(address) for address in addresses)):
+            raise Forbidden("not public")
+        return parsed.copy_with(host=addresses[0])
+
+    def notice(self, person: str, table: str, game: str) -> None:
+        """Tell somebody that it is his turn, if he wants to be told and it is allowed."""
+        if not self._settings.allow_webhooks or len(self._tasks) >= MOST_AT_ONCE:
+            return
+        task = asyncio.create_task(self._send(person, table, game))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _send(self, id: str, table: str, game: str) -> None:
+        person = await self._find(id)
+        if person is None or not person.webhook:
+            return
+        try:
+            target = await self.check(person.webhook)
+            url = httpx.URL(person.webhook)
+            body = {
+                "table": table,
+                "game": game,
+                "link": f"{self._settings.public_url}/table/{table}",
+                "text": language_for("en", SERVER).say("notice-your-turn"),
+            }
+            async with (
+                httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
+                client.stream(
+                    "POST",
+                    target,
+                    json=body,
+                    headers={"Host": url.netloc.decode("ascii")},
+                    extensions={"sni_hostname": url.host},
+                ) as answer,
+            ):
+                log.info("a notice was sent", extra={"table": table, "status": answer.status_code})
+        except Forbidden:
+            log.info("a notice was not sent: its address is not allowed", extra={"table": table})
+        except (httpx.HTTPError, OSError) as problem:
+            log.info("a notice was not taken", extra={"table": table, "error": type(problem).__name__})
+
+    async def close(self) -> None:
+        """Give up what is not sent yet."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
