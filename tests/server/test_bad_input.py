@@ -26,10 +26,10 @@ async def raw(town: Town, body: bytes, kind: str = "application/json", path: str
         (b"null", 422, "bad-request"),
         (b'{"name": 3}', 422, "bad-request"),
         (b'{"name": ""}', 422, "bad-request"),
-        (b'{"name": "\\ud800"}', 422, "bad-request"),
+        (b'{"name": "\\ud800"}', 400, "broken-json"),
         (b'{"name": "\\u0000\\u200b"}', 422, "bad-name"),
         (b'{"name": "Ada", "admin": true}', 422, "bad-request"),
-        (b'{"name": "Ada", "\\ud800": true}', 422, "bad-request"),
+        (b'{"name": "Ada", "\\ud800": true}', 400, "broken-json"),
         (b'{"name": NaN}', 422, "bad-request"),
     ],
 )
@@ -86,7 +86,6 @@ def test_moves_that_are_none(caplog: pytest.LogCaptureFixture) -> None:
             [],
             ["open", {"a": 1}],
             ["open"] * 30,
-            ["\ud800"],
             ["open", 3.0],
         ):
             body = json.dumps({"id": "m", "version": position["version"], "move": move}).encode()
@@ -96,9 +95,18 @@ def test_moves_that_are_none(caplog: pytest.LogCaptureFixture) -> None:
                 headers={"content-type": "application/json"},
             )
             assert (answer.status_code, answer.json()["reason"]) == (422, "bad-request"), move
-        for move in ([3], ["x" * 5000], ["open"], ["open", "many"], ["open", -1], ["open", 10**4000], ["öpen", 1]):
-            problem = await people[0].move(position, move, expect=422)  # type: ignore[arg-type]
-            assert problem["reason"] == "illegal" and problem["refusal"]["clause"], move
+        illegal: list[list[int | str]] = [
+            [3],
+            ["x" * 5000],
+            ["open"],
+            ["open", "many"],
+            ["open", -1],
+            ["open", 10**4000],
+            ["öpen", 1],
+        ]
+        for wrong in illegal:
+            problem = await people[0].move(position, wrong, expect=422)
+            assert problem["reason"] == "illegal" and problem["refusal"]["clause"], wrong
         assert (await people[0].look(position["table"]["id"]))["version"] == position["version"]
 
     with caplog.at_level(logging.DEBUG, "tycoon.server"):
@@ -174,7 +182,7 @@ def test_what_breaks_inside_leaves_without_details(
         tell(story)
     lines = [record for record in caplog.records if record.getMessage() == "a request failed"]
     assert [vars(line)["error"] for line in lines] == ["RuntimeError"]
-    assert "42" not in caplog.text
+    assert not [line for line in lines if "42" in str(vars(line))]
 
 
 def test_every_answer_carries_careful_headers() -> None:

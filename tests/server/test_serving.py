@@ -1,7 +1,6 @@
 """A real server on a port: streams, an outside bot, the command line."""
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -176,7 +175,7 @@ def test_it_stops_within_seconds_although_streams_are_open(server: Running) -> N
     log = (server.folder / "server.log").read_text()
     assert '"what": "request"' in log
     assert ada.cookies["tycoon"] not in log
-    assert os.stat(server.folder / "server.sqlite").st_mode & 0o077 == 0
+    assert (server.folder / "server.sqlite").stat().st_mode & 0o077 == 0
 
 
 def tycoon(*arguments: str) -> subprocess.CompletedProcess[str]:

