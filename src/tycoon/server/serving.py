@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -43,7 +44,11 @@ class JsonLines(logging.Formatter):
 
 def log_to(stream: str) -> None:
     """Write the server's log to a file, or to standard error for `-`."""
-    handler: logging.Handler = logging.StreamHandler(sys.stderr) if stream == "-" else logging.FileHandler(stream)
+    handler: logging.Handler = (
+        logging.StreamHandler(sys.stderr)
+        if stream == "-"
+        else (RotatingFileHandler(stream, maxBytes=5_000_000, backupCount=3, encoding="utf-8"))
+    )
     handler.setFormatter(JsonLines())
     for name in ("tycoon.server", "uvicorn.error"):
         logger = logging.getLogger(name)
@@ -51,7 +56,7 @@ def log_to(stream: str) -> None:
         logger.propagate = False
         logger.setLevel(logging.INFO)
     # What SQLAlchemy and httpx would say has values in it.
-    for name in ("sqlalchemy", "httpx", "httpcore", "alembic"):
+    for name in ("sqlalchemy", "httpx", "httpcore", "alembic", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)
 
 

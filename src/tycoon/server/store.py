@@ -16,7 +16,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -257,7 +257,10 @@ class Store:
             address = address.set(drivername="postgresql+asyncpg")
         sqlite = address.get_backend_name() == "sqlite"
         if sqlite and address.database in (None, "", ":memory:"):
-            self.engine: AsyncEngine = create_async_engine(address, poolclass=StaticPool)
+            # There is one such database for each connection: all share the only one, in turn.
+            self.engine: AsyncEngine = create_async_engine(
+                address, pool_size=1, max_overflow=0, poolclass=AsyncAdaptedQueuePool
+            )
         else:
             self.engine = create_async_engine(address)
         if sqlite:
@@ -413,12 +416,16 @@ class Store:
             where = sa.and_(sa.or_(sits, tables.c.public), tables.c.status == "finished")
         async with self.engine.connect() as connection:
             query = sa.select(tables).where(where).order_by(tables.c.changed.desc()).limit(most)
-            rows = [_table_row(found) for found in (await connection.execute(query)).mappings()]
-            seats = await self._chairs(connection, [row.id for row in rows])
+            return await self._select(connection, query)
+
+    async def _select(
+        self, connection: AsyncConnection, query: sa.Select[Any]
+    ) -> list[tuple[TableRow, list[ChairRow]]]:
+        rows = [_table_row(found) for found in (await connection.execute(query)).mappings()]
+        seats = await self._chairs(connection, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
 
-    async def playing(self) -> list[TableRow]:
-        """All tables at which a game is going on."""
+    async def playing(self) -> list[tuple[TableRow, list[ChairRow]]]:
+        """All tables at which a game is going on, without their logs."""
         async with self.engine.connect() as connection:
-            query = sa.select(tables).where(tables.c.status == "playing")
-            return [_table_row(found) for found in (await connection.execute(query)).mappings()]
+            return await self._select(connection, sa.select(tables).where(tables.c.status == "playing"))
