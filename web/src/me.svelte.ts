@@ -1,5 +1,5 @@
 /** Who sits before the page. */
-import { get, post, Refused, request } from './api'
+import { get, post, request } from './api'
 import { recall, remember } from './storage'
 import { say } from './say.svelte'
 import type { Me } from './types'
@@ -18,10 +18,7 @@ export function recognised(): boolean {
 
 export async function recognise(): Promise<void> {
   try {
-    known = await get<Me>('/me')
-  } catch (error) {
-    if (!(error instanceof Refused) || error.passing) throw error
-    known = null
+    known = await get<Me | null>('/me')
   } finally {
     asked = true
   }

@@ -42,9 +42,9 @@ async def introduce(
 
 
 @router.get("")
-async def me(who: Somebody, settings: Decided) -> Me:
-    """Who I am."""
-    return _me(who, settings)
+async def me(who: Whoever, settings: Decided) -> Me | None:
+    """Who I am; nobody, before I have introduced myself."""
+    return _me(who, settings) if who is not None else None
 
 
 @router.patch("")
