@@ -182,7 +182,12 @@ class Person:
             # A board's own form: one number, with suggestions beside it.
             chips.nth(self._random.randrange(chips.count())).click()
         at = 0
-        while at < form.locator(".field").count():
+        submit = form.locator("[data-play]:not([data-value])")
+        while at < form.locator(".field").count() or (at and submit.count() and submit.first.is_disabled()):
+            if at == form.locator(".field").count():
+                # The page has not shown the next question yet.
+                self.page.wait_for_timeout(20)
+                continue
             field = form.locator(".field").nth(at)
             chips = field.locator("[data-value]:not(option)")
             choices = field.locator("option[data-value]")
@@ -192,7 +197,6 @@ class Person:
             else:
                 chips.nth(self._random.randrange(chips.count())).click()
             at += 1
-        submit = form.locator("[data-play]:not([data-value])")
         if submit.count():
             submit.first.click()
 
