@@ -123,6 +123,18 @@ class Town:
         return await self.somebody().named(name)
 
 
+async def table_of_three(town: Town, **more: object) -> tuple[list[Person], Json]:
+    """Q.E. with three people, in seats 0 to 2; the position of seat 0, who opens."""
+    people = [await town.person(name) for name in ("Ada", "Bob", "Cyd")]
+    position = await people[0].open("qe", "me", "open", "open", **more)
+    for person in people[1:]:
+        await person.post(f"/tables/{position['table']['id']}/join")
+    id = position["table"]["id"]
+    first = (await people[0].look(id))["actors"][0]
+    people = people[first:] + people[:first]
+    return people, await people[0].look(id)
+
+
 Story = Callable[[Town], Awaitable[None]]
 
 

@@ -127,7 +127,7 @@ class Guard:
             raise Trouble(429, "too-many")
         origin = headers.get("origin")
         if origin is not None:
-            if urlsplit(origin).netloc.lower() != headers.get("host", "").lower() or origin == "null":
+            if _host_of(origin) != headers.get("host", "").lower():
                 raise Trouble(403, "foreign-origin")
         elif headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Trouble(403, "foreign-origin")
@@ -137,7 +137,7 @@ class Guard:
         if scope["method"] not in UNSAFE:
             return b""
         length = headers.get("content-length", "0")
-        if length.isdigit() and int(length[:20]) > DRAINED:
+        if length.isascii() and length.isdigit() and int(length[:20]) > DRAINED:
             raise Trouble(413, "too-large", most=most)
         parts: list[bytes] = []
         size = 0
@@ -173,9 +173,19 @@ class Guard:
 def _must_be_json(body: bytes) -> None:
     """Turn away what only looks like JSON: also numbers and nestings that would take too long to read."""
     try:
-        json.loads(body)
+        parsed = json.loads(body)
+        if b"\\ud" in body.lower():
+            # Half of a sign that takes two is no text: nothing could store it.
+            json.dumps(parsed, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise Trouble(400, "broken-json") from None
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower() or None
+    except ValueError:
+        return None
 
 
 def _cookie(headers: Headers) -> str:

@@ -19,6 +19,7 @@ from tycoon.core.game import Game, GameError
 from tycoon.core.moves import Move
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game, game_names
+from tycoon.core.state import State
 from tycoon.server.identity import new_id, plain
 from tycoon.server.live import STARTED, LiveTable, Watcher
 from tycoon.server.metrics import Metrics
@@ -56,7 +57,9 @@ class House:
 
     async def open(self) -> None:
         """Take up the games whose clocks are running, and those in which bots must move."""
-        for row in await self.store.playing():
+        for row, chairs in await self.store.playing():
+            if row.pace["kind"] == "free" and not any(chairs[seat].by_bot for seat in row.actors):
+                continue
             try:
                 async with self.at(row.id) as live:
                     self._wake(live)
@@ -257,7 +260,8 @@ class House:
             return await asyncio.to_thread(game.with_components, text)
         except ComponentError as problem:
             raise Trouble(422, "bad-components", why=str(problem)[:300]) from None
-        except (ValueError, RecursionError):
+        except Exception:
+            # A file can be wrong in ways that nobody has thought of.
             raise Trouble(422, "bad-components", why="TOML?") from None
 
     def _chair(self, seat: int, place: Place, person: Person, wish: NewTable) -> ChairRow:
@@ -346,14 +350,14 @@ class House:
         row.status = "playing"
         row.players = live.names
         row.words = [chair.word for chair in live.chairs]
-        started = self._seat_row(None, STARTED)
+        started = LogRow(SEAT, STARTED, now)
         lines = live.begin()
         assert live.table is not None
         row.actors = live.actors()
         version = await self._commit(live, [started, *[LogRow(PLAY, line.format(), now) for line in lines]])
         live.note_row(started, version)
         live.note_play(None, live.table.announcements(), now, version)
-        live.ask(now)
+        live.ask(now, version, None)
         await self._settle(live)
 
     async def rematch(self, person: Person, id: str) -> str:
@@ -370,12 +374,11 @@ class House:
             chairs = []
             for seat in range(count):
                 before = live.chairs[(seat + 1) % count]
-                # Who has left, or does not come, is waited for: the others may start without him.
-                here = before.person is not None and before.person in self.online(id) | {person.id}
                 chair = ChairRow(seat, bank=float(live.pace.bank))
                 if before.kind == "bot":
                     chair.bot, chair.name = before.bot, before.name
-                elif here:
+                elif not before.away or before.person == person.id:
+                    # Who had left has to come again: his seat is open.
                     chair.person, chair.name = before.person, before.name
                 chairs.append(chair)
             row = TableRow(
@@ -408,7 +411,9 @@ class House:
                 return
             seat = _may_play(live, seat)
             move: Move = tuple(command.move)
-            self._must_be_fresh(live, seat, command, person, language)
+            asked = live.asked.get(seat)
+            # Others may have moved since: it matters only whether this seat is still asked the same.
+            self._must_be_fresh(live, asked.version if asked else live.played, command, person, language)
             assert live.table is not None
             refusal = live.table.why_not(seat, move)
             if refusal is not None:
@@ -417,11 +422,8 @@ class House:
             await self._play(live, seat, move, person=person, command=command.id)
             await self._settle(live)
 
-    def _must_be_fresh(
-        self, live: LiveTable, seat: int, command: AnyCommand, person: Person, language: str, undo: bool = False
-    ) -> None:
-        asked = live.asked.get(seat)
-        oldest = live.version if asked is None or undo else asked.version
+    def _must_be_fresh(self, live: LiveTable, oldest: int, command: AnyCommand, person: Person, language: str) -> None:
+        """Turn down a command that was made for a version before the `oldest` one that will do."""
         if command.version < oldest:
             position = position_of(live, person.id, self.online(live.row.id), language, self.settings.now())
             raise Trouble(409, "stale", position=position)
@@ -454,9 +456,7 @@ class House:
         for row in before or []:
             live.note_row(row, version)
         live.note_play(lines[0], told, now, version)
-        # Whoever has moved is asked anew, even if it is the same question again.
-        live.asked.pop(seat, None)
-        live.ask(now)
+        live.ask(now, version, seat)
         self.metrics.moves.labels(live.row.game).inc()
         self._tell(live.row.id)
 
@@ -467,6 +467,7 @@ class House:
             if (person.id, command.id) in live.commands:
                 return
             seat = _may_play(live, seat)
+            self._must_be_fresh(live, live.played, command, person, language)
             table = live.table
             assert table is not None
             refusal = table.why_not_undo(seat)
@@ -480,8 +481,7 @@ class House:
             row = LogRow(PLAY, line.format(), now, person=person.id, command=command.id)
             version = await self._commit(live, [row])
             live.note_play(line, [], now, version)
-            live.asked.pop(seat, None)
-            live.ask(now)
+            live.ask(now, version, seat)
             self._tell(live.row.id)
             self._wake(live)
 
@@ -523,15 +523,16 @@ class House:
     async def _settle(self, live: LiveTable) -> None:
         """Let go by what seats wish to let go by, then wake the bots and those whose turn it is."""
         table = live.table
-        assert table is not None
+        if table is None:
+            return
         passed = True
         while passed and not table.state.over():
             passed = False
             for seat in table.actors():
                 chair = live.chairs[seat]
-                if not chair.autopass or chair.by_bot or table.state.concerns(seat):
+                if not chair.autopass or chair.by_bot:
                     continue
-                reaction = table.state.reaction(seat)
+                reaction = reaction_of(table.state, seat)
                 if reaction is not None and table.why_not(seat, reaction) is None:
                     await self._play(live, seat, reaction)
                     passed = True
@@ -623,6 +624,11 @@ def _read(row: TableRow, chairs: list[ChairRow], rows: list[LogRow], now: float)
     live = LiveTable(row, chairs)
     live.read(rows, now)
     return live
+
+
+def reaction_of(state: State, seat: int) -> Move | None:
+    """The move that lets go by what does not concern a seat; None where it should decide for itself."""
+    return None if state.concerns(seat) else state.reaction(seat)
 
 
 def _name_bots(chairs: list[ChairRow]) -> None:

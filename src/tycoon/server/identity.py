@@ -6,7 +6,7 @@ import unicodedata
 from collections import OrderedDict
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 
 from tycoon.server.problems import Trouble
 from tycoon.server.settings import Settings
@@ -72,7 +72,7 @@ class Identities:
             return None
         try:
             id = self._signer.loads(cookie)
-        except BadSignature:
+        except BadData:
             return None
         return await self.person(str(id))
 

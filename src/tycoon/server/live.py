@@ -19,6 +19,10 @@ from tycoon.server.store import CHAT, PLAY, SEAT, ChairRow, LogRow, TableRow
 STARTED: Final = "started"
 """What the log says of the moment the game begins."""
 
+LOOKED_BACK: Final = 60
+"""How many lines before the end of a log are searched for the moment at which a seat was asked. Whoever was asked
+before that is taken to be asked there: a command of his that is older is not lost, but must be sent again."""
+
 
 @dataclass(frozen=True)
 class Noted:
@@ -69,6 +73,8 @@ class LiveTable:
         self.noted: list[Noted] = []
         self.asked: dict[int, Asked] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.played = 0
+        """The version that the last move or undo led to."""
         self.commands: set[tuple[str, str]] = set()
         """Who sent which command: each has one effect."""
         self._stored = [replace(chair) for chair in chairs]
@@ -147,11 +153,7 @@ class LiveTable:
         if self.old_rules:
             return
         record = self.record_header()
-        times: list[float] = []
-        for row in rows:
-            if row.kind == PLAY:
-                record.lines.append(parse_line(row.text))
-                times.append(row.time)
+        record.lines = [parse_line(row.text) for row in rows if row.kind == PLAY]
         replay: Replay | None = None
         heard = at = 0
         while at < len(rows):
@@ -173,11 +175,17 @@ class LiveTable:
             told = replay.table.announcements(heard)
             heard += len(told)
             self.note_play(line, told, row.time, at)
+            if at > len(rows) - LOOKED_BACK:
+                self.table = replay.table
+                self.ask(row.time, at, line.seat if line is not None else None)
         if replay is not None:
             replay.table.go_on_with(SealedDealer(self.row.secret, self.row.words, record.dealt()))
             self.table = replay.table
-            # Nobody could move while the server was away; the hours of a slow game went on.
-            self.ask(times[-1] if self.pace.kind == "slow" and times else now)
+            self.row.actors = self.actors()
+            if self.pace.kind == "live":
+                # Nobody could move while the server was away; the hours of a slow game went on.
+                for asked in self.asked.values():
+                    asked.time = now
 
     # ------------------------------------------------------------------ the log
 
@@ -199,10 +207,15 @@ class LiveTable:
 
     # ------------------------------------------------------------------ who is asked what
 
-    def ask(self, now: float) -> None:
-        """Work out who must decide, and who of them is asked something new."""
-        table = self.table
-        actors = table.actors() if table is not None else []
+    def ask(self, now: float, version: int, mover: int | None) -> None:
+        """Work out who must decide, and who of them is asked something new since this version.
+
+        Whoever has just moved is asked anew, even if it is the same question again.
+        """
+        self.played = version
+        actors = self.actors()
+        if mover is not None:
+            self.asked.pop(mover, None)
         for seat in list(self.asked):
             if seat not in actors:
                 del self.asked[seat]
@@ -210,7 +223,7 @@ class LiveTable:
             question = self._question(seat)
             before = self.asked.get(seat)
             if before is None or before.question != question:
-                self.asked[seat] = Asked(question, self.version, now)
+                self.asked[seat] = Asked(question, version, now)
         self.row.actors = actors
 
     def _question(self, seat: int) -> str:

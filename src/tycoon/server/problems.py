@@ -84,7 +84,7 @@ async def on_http(request: Request, error: Exception) -> Response:
     """Answer what the framework has turned down."""
     assert isinstance(error, HTTPException)
     reasons = {404: "no-such-page", 405: "wrong-method"}
-    trouble = Trouble(error.status_code, reasons.get(error.status_code, "bad-request"), where="")
+    trouble = Trouble(error.status_code, reasons.get(error.status_code, "bad-request"), where="?")
     answer = problem_response(trouble, asked_language(request))
     answer.headers.update(error.headers or {})
     return answer
@@ -96,5 +96,6 @@ async def on_invalid(request: Request, error: Exception) -> Response:
     first: dict[str, Any] = dict(error.errors()[0]) if error.errors() else {}
     if first.get("type") == "json_invalid":
         return problem_response(Trouble(400, "broken-json"), asked_language(request))
-    where = ".".join([str(part)[:40] for part in first.get("loc", ()) if part != "body"])
+    parts = [str(part)[:40] for part in first.get("loc", ()) if part != "body"]
+    where = "".join([sign if sign.isprintable() else "?" for sign in ".".join(parts)]) or "?"
     return problem_response(Trouble(422, "bad-request", where=where), asked_language(request))

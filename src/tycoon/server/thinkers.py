@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -34,6 +36,18 @@ def choose(game: Game, data: dict[str, object], seat: int, kind: str) -> Move:
     table = Table(game, state.seats, FastDealer())
     table.state = state
     return make_bot(kind).choose(Seat(table, seat))
+
+
+def _end_with_parent() -> None:
+    """A worker does not outlive a server that was killed."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _ready() -> None:
@@ -71,7 +85,7 @@ class Thinkers:
             if self._workers:
                 # Spawned, not forked: a fork would copy the loop, its locks and its sockets.
                 context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(self._workers, mp_context=context)
+                self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_parent)
             else:
                 self._executor = ThreadPoolExecutor(1, "bots")
         return self._executor

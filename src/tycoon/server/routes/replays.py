@@ -10,7 +10,6 @@ from tycoon.core.dealer import Dealer
 from tycoon.core.fairness import STREAM, outcome
 from tycoon.core.record import CHANCE, MOVE, UNDO, format_record
 from tycoon.core.table import Table
-from tycoon.server.house import House
 from tycoon.server.live import LiveTable
 from tycoon.server.positions import seen_from, table_info
 from tycoon.server.problems import Trouble
@@ -130,24 +129,29 @@ class _CountingDealer(Dealer):
 @router.get("/{id}/dice")
 async def dice(id: TableId, house: Houses) -> Dice:
     """The secret of the dice and all that came of it, once everything has been laid open."""
-    return await _dice(house, id)
-
-
-async def _dice(house: House, id: str) -> Dice:
     async with house.at(id) as live:
         game = _game(live)
         if live.row.status != "finished":
             raise Trouble(409, "not-finished")
         if not live.row.open_after:
             raise Trouble(403, "dice-sealed")
-        row = live.row
-        dealer = _CountingDealer(row.secret, row.words)
-        again = Table(live.game, len(live.chairs), dealer, row.variant, row.players)
-        for line in game.record.lines:
-            if line.kind == MOVE:
-                again.play(line.seat, line.move)
-            elif line.kind == UNDO:
-                again.undo(line.seat)
-        return Dice(
-            stream=STREAM, commitment=live.commitment, secret=row.secret, words=list(row.words), draws=dealer.draws
-        )
+        # A finished game does not change any more: it can be played again without keeping anybody waiting.
+    return Dice(
+        stream=STREAM,
+        commitment=live.commitment,
+        secret=live.row.secret,
+        words=list(live.row.words),
+        draws=await asyncio.to_thread(_draws, live, game),
+    )
+
+
+def _draws(live: LiveTable, game: Table) -> list[Draw]:
+    row = live.row
+    dealer = _CountingDealer(row.secret, row.words)
+    again = Table(live.game, len(live.chairs), dealer, row.variant, row.players)
+    for line in game.record.lines:
+        if line.kind == MOVE:
+            again.play(line.seat, line.move)
+        elif line.kind == UNDO:
+            again.undo(line.seat)
+    return dealer.draws

@@ -1,0 +1,125 @@
+"""What survives: a restart, a second writer, the loss of a table in memory."""
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tycoon import FastDealer, SealedDealer, Table, find_game, random_move
+from tycoon.core.fairness import secret_from_seed
+from tycoon.server.store import ChairRow, LogRow, TableRow
+
+from .conftest import QUIET, Json, Person, Town, table_of_three, tell
+
+
+def tell_in_parts(path: Path, *stories: Callable[[Town], Awaitable[None]], **changes: object) -> None:
+    """Run stories one after the other, each in a server started anew on the same database."""
+
+    async def run() -> None:
+        for story in stories:
+            settings = replace(QUIET, database=f"sqlite:///{path / 'tycoon.sqlite'}", **changes)  # type: ignore[arg-type]
+            async with Town(settings).open() as town:
+                await asyncio.wait_for(story(town), 30)
+
+    asyncio.run(run())
+
+
+def same_people(town: Town, people: list[Person]) -> list[Person]:
+    """The same browsers, at the server started anew."""
+    moved = []
+    for person in people:
+        again = town.somebody()
+        again.http.cookies = person.http.cookies
+        moved.append(again)
+    return moved
+
+
+def test_a_game_goes_on_after_a_restart_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    people: list[Person] = []
+    before: list[Json] = []
+    bids: list[Json] = []
+
+    async def begin(town: Town) -> None:
+        found, position = await table_of_three(town, pace={"kind": "live", "bank": 100, "per_move": 10})
+        people.extend(found)
+        id = position["table"]["id"]
+        await people[0].move(position, ["open", 300], id="opened")
+        bids.append(await people[2].look(id))
+        await people[1].move(await people[1].look(id), ["bid", 400])
+        await people[1].post(f"/tables/{id}/chat", {"id": "x", "text": "hello"})
+        before.extend([await person.look(id) for person in people])
+
+    async def go_on(town: Town) -> None:
+        again = same_people(town, people)
+        after = [await person.look(before[0]["table"]["id"]) for person in again]
+        for old, new in zip(before, after, strict=True):
+            for part in ("version", "view", "options", "entries", "actors", "commitment", "undo"):
+                assert new[part] == old[part], part
+        repeated = await again[0].move(before[0], ["open", 300], id="opened")
+        assert repeated["version"] == before[0]["version"]
+        # Asked before others moved, answered after the restart.
+        await again[2].move(bids[0], ["bid", 500])
+
+    tell_in_parts(tmp_path, begin, go_on)
+
+
+def test_bots_take_their_turn_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[str] = []
+
+    async def begin(town: Town) -> None:
+        monkeypatch.setattr(type(town.house), "_wake", lambda _house, _live: None)
+        ada = await town.person("Ada")
+        tables.append((await ada.open("qe", "random", "random", "random"))["table"]["id"])
+
+    async def go_on(town: Town) -> None:
+        await town.somebody().until(tables[0], lambda now: now["table"]["status"] == "finished")
+
+    async def unpatch(_town: Town) -> None:
+        monkeypatch.undo()
+
+    tell_in_parts(tmp_path, begin, unpatch, go_on)
+
+
+def test_a_lost_race_is_reported_and_the_log_is_read_again() -> None:
+    async def story(town: Town) -> None:
+        people, position = await table_of_three(town)
+        id = position["table"]["id"]
+        async with town.house.at(id) as live:
+            row = replace(live.row)
+        # Another process has written a line first.
+        await town.house.store.append(row, [], [LogRow("chat", "from elsewhere", 1.0, name="Eve")])
+        assert (await people[0].move(position, ["open", 300], expect=409))["reason"] == "conflict"
+        seen = await people[0].look(id)
+        assert seen["entries"][-1]["text"] == "from elsewhere"
+        assert seen["view"] == position["view"]
+        await people[0].move(seen, ["open", 300])
+
+    tell(story)
+
+
+def test_a_late_game_is_read_again_quickly() -> None:
+    async def story(town: Town) -> None:
+        secret, words, names = secret_from_seed(1), ["", "", ""], ["A", "B", "C"]
+        game, dealer = find_game("manifest_destiny"), FastDealer(1)
+        table = Table(game, 3, SealedDealer(secret, words), {}, names)
+        while table.actors():
+            seat = table.actors()[0]
+            table.play(seat, random_move(table.options(seat), dealer))
+        host = (await (await town.person("Ada")).get("/me"))["id"]
+        row = TableRow("late", game.name, game.version, game.settings({}), "", secret, "finished", True, True,
+                       {"kind": "free"}, host, 1.0, 1.0, names, words)  # fmt: skip
+        chairs = [ChairRow(seat, name=name, bot="random") for seat, name in enumerate(names)]
+        await town.house.store.add_table(row, chairs)
+        lines = [LogRow("play", line.format(), 1.0) for line in table.record.lines]
+        await town.house.store.append(row, chairs, [LogRow("seat", "started", 1.0), *lines])
+        began = time.process_time()
+        found = await town.somebody().look("late")
+        assert time.process_time() - began < 2
+        assert len(lines) > 400 and found["version"] == len(lines) + 1
+        assert found["view"] == json.loads(json.dumps(table.view(None)))
+
+    tell(story)

@@ -1,0 +1,99 @@
+"""Looking at a game again: who may, from where, and what of the dice."""
+
+from tycoon import find_game, game_of, parse_record, verify
+from tycoon.core.fairness import commit, outcome
+
+from .conftest import Json, Person, Town, tell
+
+
+async def finished(town: Town, **more: object) -> tuple[Person, Json]:
+    """A finished game of Q.E. in which Ada had seat 0."""
+    ada = await town.person("Ada")
+    position = await ada.open("qe", "me", "random", "random", word="sesame", **more)
+    await ada.post(f"/tables/{position['table']['id']}/leave")
+    return ada, await ada.until(position["table"]["id"], lambda now: now["table"]["status"] == "finished")
+
+
+def test_a_finished_game_is_stepped_through_from_every_seat() -> None:
+    async def story(town: Town) -> None:
+        ada, end = await finished(town)
+        id = end["table"]["id"]
+        eve = town.somebody()
+        info = await eve.get(f"/tables/{id}/replay")
+        assert info["seats"] == [0, 1, 2] and info["dice"] and info["result"] == end["result"]
+        start = await eve.get(f"/tables/{id}/replay/0?seat=1")
+        assert start["seat"] == 1 and start["view"]["turn"] == 1 and start["result"] is None
+        last = await eve.get(f"/tables/{id}/replay/{info['steps']}")
+        assert last["result"] == end["result"]
+        assert last["view"] == (await eve.look(id))["view"]
+        assert (await eve.get(f"/tables/{id}/replay/{info['steps'] + 1}", expect=404))["reason"] == "no-such-step"
+        assert len(last["entries"]) > len(start["entries"])
+        assert (await ada.get(f"/tables/{id}/replay/3?seat=0"))["seat"] == 0
+
+    tell(story)
+
+
+def test_a_closed_game_is_seen_from_ones_own_seat_only() -> None:
+    async def story(town: Town) -> None:
+        ada, end = await finished(town, open_after=False)
+        id = end["table"]["id"]
+        eve = town.somebody()
+        assert (await ada.get(f"/tables/{id}/replay"))["seats"] == [0]
+        assert (await eve.get(f"/tables/{id}/replay"))["seats"] == []
+        await ada.get(f"/tables/{id}/replay/2?seat=0")
+        for who, seat in ((ada, 1), (eve, 0)):
+            assert (await who.get(f"/tables/{id}/replay/2?seat={seat}", expect=403))["reason"] == "not-your-seat"
+            assert (await who.get(f"/tables/{id}/record?seat={seat}", expect=403))["reason"] == "not-your-seat"
+        assert (await ada.get(f"/tables/{id}/dice", expect=403))["reason"] == "dice-sealed"
+        kept = parse_record(await ada.get(f"/tables/{id}/record"))
+        assert (kept.redacted, kept.secret) == ("0", "")
+        assert parse_record(await eve.get(f"/tables/{id}/record")).redacted == "spectator"
+
+    tell(story)
+
+
+def test_the_dice_of_an_open_game_can_be_checked_by_anybody() -> None:
+    async def story(town: Town) -> None:
+        _ada, end = await finished(town)
+        id = end["table"]["id"]
+        eve = town.somebody()
+        dice = await eve.get(f"/tables/{id}/dice")
+        assert commit(dice["secret"]) == dice["commitment"] == end["commitment"]
+        assert dice["words"] == ["sesame", "", ""]
+        for number, draw in enumerate(dice["draws"]):
+            assert outcome(dice["secret"], dice["words"], number, draw["count"]) == draw["index"]
+        record = parse_record(await eve.get(f"/tables/{id}/record"))
+        assert verify(record, game_of(record)).outcomes == len(dice["draws"])
+
+    tell(story)
+
+
+def test_nothing_of_the_dice_is_known_while_the_game_goes_on() -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        id = (await ada.open("qe", "me", "random", "random"))["table"]["id"]
+        assert (await ada.get(f"/tables/{id}/dice", expect=409))["reason"] == "not-finished"
+        record = parse_record(await ada.get(f"/tables/{id}/record"))
+        assert record.redacted == "0" and not record.secret
+        async with town.house.at(id) as live:
+            secret = live.row.secret
+        for path in ("", "/record", "/replay", "/replay/0"):
+            assert secret not in (await ada.http.get(f"/api/tables/{id}{path}")).text
+
+    tell(story)
+
+
+def test_words_and_rules_of_games_come_in_both_languages() -> None:
+    async def story(town: Town) -> None:
+        eve = town.somebody()
+        games = await eve.get("/games")
+        assert {game["name"] for game in games} >= {"qe", "rivals"}
+        qe = next(game for game in games if game["name"] == "qe")
+        assert (qe["fewest"], qe["most"]) == (3, 5) and qe["variants"]
+        for code in ("en", "fr"):
+            assert len((await eve.get(f"/games/qe/messages/{code}"))["texts"]) == 2
+            assert len(await eve.get(f"/games/qe/rules/{code}")) == len(find_game("qe").rulebook(code))
+        assert {"kind": "random"} in await eve.get("/bots")
+        assert (await eve.get("/games/chess/rules/en", expect=404))["reason"] == "no-such-game"
+
+    tell(story)
