@@ -40,8 +40,9 @@ export function hex(data: Uint8Array): string {
 
 /** JSON as Python writes it: without spaces, everything beyond ASCII escaped. */
 export function ascii(value: unknown): string {
-  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (unit) =>
-    unit === '\u007f' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 

@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { get } from './api'
 import type { BoardModule, BoardProps } from './board'
-import { code } from './say.svelte'
+import { code, CODES } from './say.svelte'
 import type { BotInfo, ClauseInfo, GameInfo } from './types'
 import { Language } from './words/fluent'
 import { Wording } from './words/wording'
@@ -58,7 +58,9 @@ export function wording(name: string, names: string[]): Wording | null {
       languages.set(key, new Language(wish, found.texts))
     })
   }
-  return info && language ? new Wording(language, info, names) : null
+  // Until the words of another language are there, those at hand do: nothing on the page goes away.
+  const spoken = language ?? CODES.map((one) => languages.get(`${name}/${one}`)).find(Boolean)
+  return info && spoken ? new Wording(spoken, info, names) : null
 }
 
 /** What a game is called, in this language as soon as its words are there. */
@@ -82,7 +84,7 @@ export function rules(name: string): ClauseInfo[] | null {
       rulebooks.set(key, await get<ClauseInfo[]>(`/games/${encodeURIComponent(name)}/rules/${wish}`))
     })
   }
-  return found ?? null
+  return found ?? CODES.map((one) => rulebooks.get(`${name}/${one}`)).find(Boolean) ?? null
 }
 
 function fileOf<T>(files: Record<string, T>, name: string, file: string): T | undefined {

@@ -5,7 +5,6 @@
 skip = Skip to the content
 home = Tycoon, to the lobby
 profile = Profile
-other-language = Passer au français
 go-light = Light colours
 go-dark = Dark colours
 close = Close
@@ -133,6 +132,7 @@ undo = Undo
 undo-means = Take back my last move
 autopass = Pass until something concerns me
 autopass-means = Reactions you are asked for are passed by themselves as long as nothing concerns you
+to-board = On the board
 choose = Choose …
 filter = Filter
 filter-what = Filter: { $what }
@@ -144,6 +144,7 @@ how-many = { $count ->
     [one] 1 thing
    *[other] { $count } things
 }
+position = The position
 all-columns = All columns
 as-text = All of it as text
 log = Log

@@ -5,7 +5,6 @@
 skip = Aller au contenu
 home = Tycoon, vers le salon
 profile = Profil
-other-language = Switch to English
 go-light = Couleurs claires
 go-dark = Couleurs sombres
 close = Fermer
@@ -133,6 +132,7 @@ undo = Annuler
 undo-means = Reprendre mon dernier coup
 autopass = Passer tant que rien ne me concerne
 autopass-means = Les réactions demandées passent d’elles-mêmes tant que rien ne vous concerne
+to-board = Sur le plateau
 choose = Choisir…
 filter = Filtrer
 filter-what = Filtrer : { $what }
@@ -144,6 +144,7 @@ how-many = { $count ->
     [one] { $count } élément
    *[other] { $count } éléments
 }
+position = La position
 all-columns = Toutes les colonnes
 as-text = Tout en texte
 log = Journal

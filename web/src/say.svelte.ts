@@ -8,6 +8,9 @@ import fr from './messages.fr.ftl?raw'
 export const CODES = ['en', 'fr'] as const
 export type Code = (typeof CODES)[number]
 
+/** Each language by its own name. */
+export const NAMES: Record<Code, string> = { en: 'English', fr: 'Français' }
+
 const languages: Record<Code, Language> = { en: new Language('en', [en]), fr: new Language('fr', [fr]) }
 
 function isCode(text: string | null | undefined): text is Code {

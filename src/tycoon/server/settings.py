@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 class Settings:
     """All of it, with the defaults of a server for oneself and one's friends."""
 
-    database: str = "sqlite+aiosqlite://"
+    database: str = "sqlite://"
     """Where everything is kept, as SQLAlchemy writes it; by default in memory, gone when the server stops."""
     bot_workers: int = 2
     """Processes in which bots think; 0 for a thread of the server's own process."""

@@ -4,21 +4,26 @@ The log is the truth about a table. It is unique on (table, number), so that two
 is one transaction, and nobody is told of it before it is committed.
 """
 
+import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial, wraps
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.pool import StaticPool
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+SERVER_CONNECTIONS: Final = 8
+"""Threads that talk to a database server."""
 
 metadata: Final = sa.MetaData()
 
@@ -246,140 +251,169 @@ def _chair_row(found: sa.RowMapping) -> ChairRow:
     return ChairRow(**{name: value for name, value in found.items() if name != "table_id"})
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def in_thread(
+    method: Callable[Concatenate["Store", P], R],
+) -> Callable[Concatenate["Store", P], Coroutine[Any, Any, R]]:
+    """Run a method of the store in its threads: one change of thread for a whole transaction."""
+
+    @wraps(method)
+    async def run(store: "Store", /, *args: P.args, **kwargs: P.kwargs) -> R:
+        call = partial(method, store, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(store.threads, call)
+
+    return run
+
+
 class Store:
     """The database. Everything here waits for it without keeping others waiting."""
 
     def __init__(self, url: str) -> None:
         address = sa.make_url(url)
-        if address.drivername == "sqlite":
-            address = address.set(drivername="sqlite+aiosqlite")
-        elif address.drivername in ("postgresql", "postgres"):
-            address = address.set(drivername="postgresql+asyncpg")
+        if address.drivername in ("postgresql", "postgres"):
+            address = address.set(drivername="postgresql+psycopg")
         sqlite = address.get_backend_name() == "sqlite"
-        if sqlite and address.database in (None, "", ":memory:"):
-            # There is one such database for each connection: all share the only one, in turn.
-            self.engine: AsyncEngine = create_async_engine(
-                address, pool_size=1, max_overflow=0, poolclass=AsyncAdaptedQueuePool
-            )
-        else:
-            self.engine = create_async_engine(address)
+        memory = sqlite and address.database in (None, "", ":memory:")
+        self.engine: sa.Engine = sa.create_engine(address, **({"poolclass": StaticPool} if memory else {}))
+        # One thread talks to an embedded database: it has one writer anyway, and nobody ever finds it locked.
+        self.threads = ThreadPoolExecutor(1 if sqlite else SERVER_CONNECTIONS, "store")
         if sqlite:
-            sa.event.listen(self.engine.sync_engine, "connect", _on_connect)
+            sa.event.listen(self.engine, "connect", _on_connect)
 
-    async def open(self) -> None:
+    @in_thread
+    def open(self) -> None:
         """Bring the database up to date."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        with self.engine.begin() as connection:
+            _migrate(connection)
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self.engine.dispose()
+        """Let go of the database, once everything under way is written."""
+        await asyncio.to_thread(self.threads.shutdown)
+        self.engine.dispose()
 
-    async def alive(self) -> bool:
+    @in_thread
+    def alive(self) -> bool:
         """Whether it answers."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(sa.select(sa.literal(1)))).scalar() == 1
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(sa.literal(1))).scalar() == 1
 
-    async def kept(self, name: str, value: str) -> str:
+    @in_thread
+    def kept(self, name: str, value: str) -> str:
         """What the house keeps under a name; `value` if there is nothing yet."""
-        with suppress(IntegrityError):
-            async with self.engine.begin() as connection:
-                found = await connection.scalar(sa.select(house.c.value).where(house.c.name == name))
-                if found is not None:
-                    return str(found)
-                await connection.execute(house.insert().values(name=name, value=value))
-                return value
-        return await self.kept(name, value)
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            found = connection.scalar(sa.select(house.c.value).where(house.c.name == name))
+            if found is not None:
+                return str(found)
+            connection.execute(house.insert().values(name=name, value=value))
+            return value
+        with self.engine.connect() as connection:
+            return str(connection.scalar(sa.select(house.c.value).where(house.c.name == name)))
 
     # ------------------------------------------------------------------ people
 
-    async def add_person(self, person: Person) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(people.insert().values(**person.__dict__))
+    @in_thread
+    def add_person(self, person: Person) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(people.insert().values(**person.__dict__))
 
-    async def person(self, id: str) -> Person | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(sa.select(people).where(people.c.id == id))).mappings().first()
+    @in_thread
+    def person(self, id: str) -> Person | None:
+        with self.engine.connect() as connection:
+            found = (connection.execute(sa.select(people).where(people.c.id == id))).mappings().first()
         return Person(**found) if found is not None else None
 
-    async def change_person(self, person: Person) -> None:
-        async with self.engine.begin() as connection:
+    @in_thread
+    def change_person(self, person: Person) -> None:
+        with self.engine.begin() as connection:
             changed = {"name": person.name, "webhook": person.webhook}
-            await connection.execute(people.update().where(people.c.id == person.id).values(**changed))
-            await connection.execute(chairs.update().where(chairs.c.person == person.id).values(name=person.name))
+            connection.execute(people.update().where(people.c.id == person.id).values(**changed))
+            connection.execute(chairs.update().where(chairs.c.person == person.id).values(name=person.name))
 
-    async def seats_of(self, person: str) -> list[str]:
+    @in_thread
+    def seats_of(self, person: str) -> list[str]:
         """The ids of the tables at which somebody sits."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(chairs.c.table_id).where(chairs.c.person == person))
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(chairs.c.table_id).where(chairs.c.person == person))
             return [str(id) for id in found.scalars()]
 
-    async def add_token(self, token: TokenRow) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(tokens.insert().values(**token.__dict__))
+    @in_thread
+    def add_token(self, token: TokenRow) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(tokens.insert().values(**token.__dict__))
 
-    async def tokens_of(self, person: str) -> list[TokenRow]:
-        async with self.engine.connect() as connection:
+    @in_thread
+    def tokens_of(self, person: str) -> list[TokenRow]:
+        with self.engine.connect() as connection:
             query = sa.select(tokens).where(tokens.c.person == person).order_by(tokens.c.made)
-            return [TokenRow(**row) for row in (await connection.execute(query)).mappings()]
+            return [TokenRow(**row) for row in (connection.execute(query)).mappings()]
 
-    async def drop_token(self, person: str, id: str) -> bool:
-        async with self.engine.begin() as connection:
-            gone = await connection.execute(tokens.delete().where(tokens.c.person == person, tokens.c.id == id))
+    @in_thread
+    def drop_token(self, person: str, id: str) -> bool:
+        with self.engine.begin() as connection:
+            gone = connection.execute(tokens.delete().where(tokens.c.person == person, tokens.c.id == id))
             return bool(gone.rowcount)
 
-    async def person_of_token(self, hash: str) -> Person | None:
-        async with self.engine.connect() as connection:
+    @in_thread
+    def person_of_token(self, hash: str) -> Person | None:
+        with self.engine.connect() as connection:
             query = sa.select(people).join(tokens, tokens.c.person == people.c.id).where(tokens.c.hash == hash)
-            found = (await connection.execute(query)).mappings().first()
+            found = (connection.execute(query)).mappings().first()
         return Person(**found) if found is not None else None
 
-    async def add_link(self, hash: str, person: str, expires: float, now: float) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(links.delete().where(links.c.expires < now))
-            await connection.execute(links.insert().values(hash=hash, person=person, expires=expires))
+    @in_thread
+    def add_link(self, hash: str, person: str, expires: float, now: float) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(links.delete().where(links.c.expires < now))
+            connection.execute(links.insert().values(hash=hash, person=person, expires=expires))
 
-    async def use_link(self, hash: str, now: float) -> Person | None:
+    @in_thread
+    def use_link(self, hash: str, now: float) -> Person | None:
         """Whose link it is, once: it is gone afterwards."""
-        async with self.engine.begin() as connection:
+        with self.engine.begin() as connection:
             query = sa.select(people, links.c.expires).join(links, links.c.person == people.c.id)
-            found = (await connection.execute(query.where(links.c.hash == hash))).mappings().first()
-            gone = await connection.execute(links.delete().where(links.c.hash == hash))
+            found = (connection.execute(query.where(links.c.hash == hash))).mappings().first()
+            gone = connection.execute(links.delete().where(links.c.hash == hash))
             if found is None or not gone.rowcount or found["expires"] < now:
                 return None
             return Person(**{name: value for name, value in found.items() if name != "expires"})
 
     # ------------------------------------------------------------------ tables
 
-    async def add_table(self, row: TableRow, seats: list[ChairRow]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(tables.insert().values(**_table_values(row)))
-            await connection.execute(chairs.insert(), [_chair_values(row.id, chair) for chair in seats])
+    @in_thread
+    def add_table(self, row: TableRow, seats: list[ChairRow]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(tables.insert().values(**_table_values(row)))
+            connection.execute(chairs.insert(), [_chair_values(row.id, chair) for chair in seats])
 
-    async def table(self, id: str) -> tuple[TableRow, list[ChairRow], list[LogRow]] | None:
+    @in_thread
+    def table(self, id: str) -> tuple[TableRow, list[ChairRow], list[LogRow]] | None:
         """A table with its chairs and its whole log."""
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(sa.select(tables).where(tables.c.id == id))).mappings().first()
+        with self.engine.connect() as connection:
+            found = (connection.execute(sa.select(tables).where(tables.c.id == id))).mappings().first()
             if found is None:
                 return None
-            seats = await self._chairs(connection, [id])
+            seats = self._chairs(connection, [id])
             query = sa.select(log).where(log.c.table_id == id).order_by(log.c.number)
             lines = [
                 LogRow(**{name: value for name, value in line.items() if name not in ("table_id", "number")})
-                for line in (await connection.execute(query)).mappings()
+                for line in (connection.execute(query)).mappings()
             ]
         row = _table_row(found)
         row.version = len(lines)
         return row, seats[id], lines
 
-    async def _chairs(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[ChairRow]]:
+    def _chairs(self, connection: sa.Connection, ids: Sequence[str]) -> dict[str, list[ChairRow]]:
         query = sa.select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.table_id, chairs.c.seat)
         found: dict[str, list[ChairRow]] = {id: [] for id in ids}
-        for chair in (await connection.execute(query)).mappings():
+        for chair in (connection.execute(query)).mappings():
             found[chair["table_id"]].append(_chair_row(chair))
         return found
 
-    async def append(self, row: TableRow, seats: list[ChairRow], lines: list[LogRow]) -> None:
+    @in_thread
+    def append(self, row: TableRow, seats: list[ChairRow], lines: list[LogRow]) -> None:
         """Commit new lines of a table's log with all that changed with them. Raises Conflict.
 
         `row.version` is how long the log was before.
@@ -387,23 +421,24 @@ class Store:
         values = {name: value for name, value in _table_values(row).items() if name in _CHANGING}
         values["version"] = row.version + len(lines)
         try:
-            async with self.engine.begin() as connection:
+            with self.engine.begin() as connection:
                 if lines:
-                    await connection.execute(
+                    connection.execute(
                         log.insert(),
                         [
                             {"table_id": row.id, "number": row.version + at, **line.__dict__}
                             for at, line in enumerate(lines)
                         ],
                     )
-                await connection.execute(tables.update().where(tables.c.id == row.id).values(**values))
+                connection.execute(tables.update().where(tables.c.id == row.id).values(**values))
                 for chair in seats:
                     where = (chairs.c.table_id == row.id, chairs.c.seat == chair.seat)
-                    await connection.execute(chairs.update().where(*where).values(**chair.__dict__))
+                    connection.execute(chairs.update().where(*where).values(**chair.__dict__))
         except IntegrityError:
             raise Conflict(row.id) from None
 
-    async def list_tables(self, which: str, person: str | None, most: int) -> list[tuple[TableRow, list[ChairRow]]]:
+    @in_thread
+    def list_tables(self, which: str, person: str | None, most: int) -> list[tuple[TableRow, list[ChairRow]]]:
         """Tables without their logs, those changed last first."""
         sits = tables.c.id.in_(sa.select(chairs.c.table_id).where(chairs.c.person == person))
         if which == "mine":
@@ -414,18 +449,17 @@ class Store:
             where = sa.and_(tables.c.public, tables.c.status == "playing")
         else:
             where = sa.and_(sa.or_(sits, tables.c.public), tables.c.status == "finished")
-        async with self.engine.connect() as connection:
+        with self.engine.connect() as connection:
             query = sa.select(tables).where(where).order_by(tables.c.changed.desc()).limit(most)
-            return await self._select(connection, query)
+            return self._select(connection, query)
 
-    async def _select(
-        self, connection: AsyncConnection, query: sa.Select[Any]
-    ) -> list[tuple[TableRow, list[ChairRow]]]:
-        rows = [_table_row(found) for found in (await connection.execute(query)).mappings()]
-        seats = await self._chairs(connection, [row.id for row in rows])
+    def _select(self, connection: sa.Connection, query: sa.Select[Any]) -> list[tuple[TableRow, list[ChairRow]]]:
+        rows = [_table_row(found) for found in (connection.execute(query)).mappings()]
+        seats = self._chairs(connection, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
 
-    async def playing(self) -> list[tuple[TableRow, list[ChairRow]]]:
+    @in_thread
+    def playing(self) -> list[tuple[TableRow, list[ChairRow]]]:
         """All tables at which a game is going on, without their logs."""
-        async with self.engine.connect() as connection:
-            return await self._select(connection, sa.select(tables).where(tables.c.status == "playing"))
+        with self.engine.connect() as connection:
+            return self._select(connection, sa.select(tables).where(tables.c.status == "playing"))

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { actions, complete, contains, fields, listed, optionOf, plain } from './actions'
+import type { OptionInfo } from './types'
+
+const spy: OptionInfo[] = [
+  {
+    verb: 'spy',
+    domains: [
+      { name: 'card', values: ['ace'] },
+      { name: 'target', values: [1, 2] },
+    ],
+  },
+  {
+    verb: 'spy',
+    domains: [
+      { name: 'card', values: ['two'] },
+      { name: 'target', values: [3] },
+    ],
+  },
+  { verb: 'pass', domains: [] },
+]
+
+test('options of one verb become one form', () => {
+  const [first, second] = actions(spy)
+  expect([first?.verb, first?.options.length, second?.verb]).toEqual(['spy', 2, 'pass'])
+  expect([plain(first!), plain(second!)]).toEqual([false, true])
+})
+
+test('later choices depend on earlier ones', () => {
+  const form = actions(spy)[0]!
+  expect(fields(form, []).map((field) => field.domain.values)).toEqual([['ace', 'two']])
+  expect(fields(form, ['ace'])[1]?.domain.values).toEqual([1, 2])
+  expect(complete(form, fields(form, ['ace']))).toBeNull()
+  expect(complete(form, fields(form, ['ace', 2]))).toEqual(['spy', 'ace', 2])
+})
+
+test('the only thing left is chosen already, and what no longer fits is not', () => {
+  const form = actions(spy)[0]!
+  expect(complete(form, fields(form, ['two']))).toEqual(['spy', 'two', 3])
+  expect(complete(form, fields(form, ['two', 1]))).toEqual(['spy', 'two', 3])
+})
+
+test('numbers of any length are compared exactly', () => {
+  const bid = { name: 'amount', low: 0, barred: 10n ** 30n }
+  expect(contains(bid, 10n ** 30n)).toBe(false)
+  expect(contains(bid, 10n ** 30n + 1n)).toBe(true)
+  expect(contains(bid, -1)).toBe(false)
+  expect(contains(bid, 'many')).toBe(false)
+})
+
+test('a number out of bounds can be sent, so that the table says why not', () => {
+  const [form] = actions([{ verb: 'bid', domains: [{ name: 'amount', low: 1 }] }])
+  expect(complete(form!, fields(form!, [0]))).toEqual(['bid', 0])
+})
+
+test('a short range is listed without what is barred', () => {
+  expect(listed({ name: 'workers', low: 1, high: 4, barred: 3 })).toEqual([1, 2, 4])
+  expect(listed({ name: 'workers', low: 1, high: 100 })).toBeNull()
+})
+
+test('a move finds its option', () => {
+  expect(optionOf(spy, ['spy', 'two', 3])).toBe(spy[1])
+  expect(optionOf(spy, ['fly'])).toBeNull()
+})
