@@ -12,7 +12,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web compiled test check tests-web tests-interpreted tests-compiled bench wheel lock clean
+.PHONY: help play terminal web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench wheel lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -63,7 +63,7 @@ web/node_modules/.stamp: .venv/bin/python web/package.json web/package-lock.json
 
 compiled: $(COMPILED)
 
-test: check tests-web tests-interpreted tests-compiled
+test: check tests-web tests-interpreted tests-compiled tests-browser
 
 check: $(STAMPS)/dev
 	$(BIN)/ruff format --check
@@ -78,15 +78,22 @@ tests-web: $(STAMPS)/dev web/node_modules/.stamp
 	WORDING_CASES=$(CURDIR)/build/wording-cases $(NPM) --silent test
 
 tests-interpreted: $(STAMPS)/dev $(CLIENT)
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web
 
 ifdef COMPILER
 tests-compiled: $(STAMPS)/dev $(CLIENT) $(COMPILED)
-	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal
+	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web
 else
 tests-compiled:
 	@echo 'There is no C compiler here: the compiled rules were NOT tested.'
 endif
+
+# Whole games by clicking, in the Chromium of the system.
+tests-browser: $(STAMPS)/dev $(CLIENT) $(COMPILED)
+	@CHROMIUM=$$($(BIN)/python tools/chromium.py); \
+	if [ -n "$$CHROMIUM" ]; then \
+		CHROMIUM=$$CHROMIUM $(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python -m pytest -n 2 --dist worksteal tests/web; \
+	else echo 'There is no Chromium here and it could not be installed: the pages were NOT tested in a browser.'; fi
 
 bench: $(STAMPS)/bench $(COMPILED)
 	$(BIN)/python benchmarks/run.py $(ARGS)

@@ -3,12 +3,14 @@
 import os
 import random
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -66,19 +68,15 @@ class Server:
         assert self._process is not None
         self._process.send_signal(how)
         self._process.wait(20)
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         self._process = None
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser of the system."""
-    from tools.chromium import find_chromium
-
-    path = find_chromium()
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or ""
     assert path, "no Chromium was found: install it, or name it in the environment variable CHROMIUM"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)

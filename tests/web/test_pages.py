@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import PHONE, ROOT, Person
+from .conftest import PHONE, ROOT, Person
 
 Meet = Callable[..., Person]
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.conftest import PHONE, Person, Server
 from tycoon.core.registry import game_names
+
+from .conftest import PHONE, Person, Server
 
 Meet = Callable[..., Person]
 
