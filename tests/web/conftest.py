@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/tycoon/server/static/index.html"
@@ -107,8 +107,12 @@ class Person:
         """All that the server said."""
         self._random = random.Random(seed)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", lambda message: message.type == "error" and self.troubles.append(message.text))
+        self.page.on("console", self._note)
         self.page.on("response", self._hear)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(message.text)
 
     def _hear(self, response: Response) -> None:
         if "/api/" in response.url and "/events" not in response.url:
