@@ -170,19 +170,19 @@ def test_what_breaks_inside_leaves_without_details(
 ) -> None:
     async def story(town: Town) -> None:
         async def broken(*_args: object) -> None:
-            raise RuntimeError("the secret is 42")
+            raise RuntimeError("swordfish")
 
         ada = await town.person("Ada")
         monkeypatch.setattr(town.house, "new_table", broken)
         answer = await ada.http.post("/api/tables", json={"game": "qe", "places": [{"kind": "me"}]})
         assert answer.status_code == 500 and answer.json()["reason"] == "broken"
-        assert "42" not in answer.text
+        assert "swordfish" not in answer.text
 
     with caplog.at_level(logging.DEBUG):
         tell(story)
     lines = [record for record in caplog.records if record.getMessage() == "a request failed"]
     assert [vars(line)["error"] for line in lines] == ["RuntimeError"]
-    assert not [line for line in lines if "42" in str(vars(line))]
+    assert not [line for line in lines if "swordfish" in str(vars(line))]
 
 
 def test_every_answer_carries_careful_headers() -> None:

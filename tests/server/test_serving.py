@@ -145,9 +145,8 @@ def test_killed_in_mid_game_it_goes_on_where_it_was(server: Running) -> None:
         return ada.post(f"/tables/{table}/moves", json=body)
 
     for number in range(3):
-        answer = play(my_turn(), number)
-        assert answer.status_code == 200
-    seen = answer.json()
+        assert play(my_turn(), number).status_code == 200
+    seen = ada.get(f"/tables/{table}").json()
     server.stop(signal.SIGKILL)
     server.start()
     again = ada.get(f"/tables/{table}").json()

@@ -425,7 +425,8 @@ class House:
     def _must_be_fresh(self, live: LiveTable, oldest: int, command: AnyCommand, person: Person, language: str) -> None:
         """Turn down a command that was made for a version before the `oldest` one that will do."""
         if command.version < oldest:
-            position = position_of(live, person.id, self.online(live.row.id), language, self.settings.now())
+            online = self.online(live.row.id)
+            position = position_of(live, person.id, online, language, self.settings.now(), command.version)
             raise Trouble(409, "stale", position=position)
 
     async def _play(

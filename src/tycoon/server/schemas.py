@@ -254,7 +254,8 @@ class Position(BaseModel):
     options: list[OptionInfo]
     """What this seat may do now."""
     entries: list[Entry]
-    """The log: all of it in a position that was asked for, what is new in an event."""
+    """The log: all of it in a position that was asked for, what is new in an event; in the answer to a command, what
+    is new since the version it names."""
     clocks: list[Clock]
     undo: UndoInfo | None
     reaction: list[int | str] | None

@@ -291,7 +291,11 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database, once everything under way is written."""
-        await asyncio.to_thread(self.threads.shutdown)
+        await self._dispose()
+        self.threads.shutdown(wait=False)
+
+    @in_thread
+    def _dispose(self) -> None:
         self.engine.dispose()
 
     @in_thread

@@ -64,8 +64,8 @@ Tongue = Annotated[str, Depends(asked_language)]
 TableId = Annotated[str, Path(max_length=40)]
 
 
-async def position_at(house: House, id: str, person: Person | None, language: str) -> Position:
-    """How a table stands now for somebody."""
+async def position_at(house: House, id: str, person: Person | None, language: str, since: int = -1) -> Position:
+    """How a table stands now for somebody, with the entries after a version he has seen."""
     async with house.at(id) as live:
         who = person.id if person is not None else None
-        return position_of(live, who, house.online(id), language, house.settings.now())
+        return position_of(live, who, house.online(id), language, house.settings.now(), since)

@@ -112,14 +112,14 @@ async def rematch(id: TableId, house: Houses, who: Somebody, language: Tongue) -
 async def move(id: TableId, command: MoveCommand, house: Houses, who: Somebody, language: Tongue) -> Position:
     """Make a move."""
     await house.move(who, id, command, language)
-    return await position_at(house, id, who, language)
+    return await position_at(house, id, who, language, command.version)
 
 
 @router.post("/{id}/undo")
 async def undo(id: TableId, command: Command, house: Houses, who: Somebody, language: Tongue) -> Position:
     """Take my last move back, as long as nothing was learnt from it and nobody has moved since."""
     await house.undo(who, id, command, language)
-    return await position_at(house, id, who, language)
+    return await position_at(house, id, who, language, command.version)
 
 
 @router.post("/{id}/why")
