@@ -105,8 +105,8 @@ class Node:
 class Search:
     """Looks for the best move of a seat that must decide, in worlds it imagines.
 
-    `run` may be called again and again; `ranking` answers at any time. The same world, dealer and numbers of simulations
-    give the same answer.
+    `run` may be called again and again; `ranking` answers at any time. The same world, dealer and number of
+    simulations give the same answer.
     """
 
     def __init__(self, world: State, seat: int, dealer: Dealer, focus: Move | None = None) -> None:
@@ -280,7 +280,7 @@ def final_values(state: State) -> list[float]:
 
 
 def chances(state: State, dealer: Dealer, playouts: int) -> list[float]:
-    """Everybody's chance to win from a state, as the average of playouts. It sees everything: for games that are over."""
+    """Everybody's chance to win from a state, as the average of playouts. Sees everything: for games that are over."""
     if state.over():
         return final_values(state)
     heuristic = state.game.heuristic()
