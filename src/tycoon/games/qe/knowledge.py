@@ -123,6 +123,8 @@ def redraw_hidden(position: Position, other: Position, seat: int, dealer: Dealer
         for owner in range(position.seats):
             if owner != seat:
                 pool.append(position.tokens[owner])
+        # In an order that does not depend on who really holds which.
+        pool.sort()
         for owner in range(position.seats):
             if owner != seat:
                 other.tokens[owner] = pool.pop(dealer.below(len(pool)))
