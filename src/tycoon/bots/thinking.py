@@ -2,6 +2,7 @@
 
 import atexit
 import multiprocessing
+import os
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -82,7 +83,9 @@ def think(
     if workers > 1:
         seeds = [dealer.below(1 << 60) for _ in range(workers - 1)]
         pool = _pool(workers - 1)
-        others = [pool.submit(_think_elsewhere, world, seat.number, budget, seed, focus) for seed in seeds]
+        # Processes may take their time to start; all are to answer at once.
+        end = None if budget.seconds is None else time.time() + budget.seconds
+        others = [pool.submit(_think_elsewhere, world, seat.number, budget, end, seed, focus) for seed in seeds]
     found = _think(Search(world, seat.number, dealer, focus), budget, interrupt, only_best)
     if interrupt is None or not interrupt.stopped:
         found = _merged([found, *[other.result() for other in others]])
@@ -123,6 +126,12 @@ def _merged(answers: list[list[Judged]]) -> list[Judged]:
 
 # ---------------------------------------------------------------------- several cores
 
+
+def cores() -> int:
+    """How many workers there may be where a person waits for one answer."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 _pools: dict[int, ProcessPoolExecutor] = {}
 
 
@@ -135,5 +144,9 @@ def _pool(workers: int) -> ProcessPoolExecutor:
     return _pools[workers]
 
 
-def _think_elsewhere(world: State, seat: int, budget: Budget, seed: int, focus: Move | None) -> list[Judged]:
+def _think_elsewhere(
+    world: State, seat: int, budget: Budget, end: float | None, seed: int, focus: Move | None
+) -> list[Judged]:
+    if end is not None:
+        budget = Budget(max(0.0, end - time.time()), budget.simulations)
     return _think(Search(world, seat, FastDealer(seed), focus), budget, None, only_best=False)
