@@ -8,7 +8,7 @@ from math import exp
 from typing import Final, cast, final
 
 from tycoon.core.dealer import Dealer
-from tycoon.core.heuristic import Heuristic, Reason
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import TOO_LARGE, Move
 from tycoon.core.options import Option
 from tycoon.core.state import State
