@@ -217,7 +217,7 @@ class Search:
             if not branch.visits:
                 state.play(seat, move, dealer)
                 break
-            _remember(keys, seat, move, state.audience(seat, move))
+            remember(keys, seat, move, state.audience(seat, move))
             state.play(seat, move, dealer)
             actors = state.actors()
             while actors:
@@ -244,7 +244,7 @@ def _rank(branch: Branch) -> tuple[int, float]:
     return (branch.visits, branch.total)
 
 
-def _remember(keys: list[int], mover: int, move: Move, audience: int) -> None:
+def remember(keys: list[int], mover: int, move: Move, audience: int) -> None:
     """Add a move to what each seat knows: the move itself, or only that one was made."""
     for seat in range(len(keys)):
         if audience == EVERYONE or seat == mover or (audience >> seat) & 1:
