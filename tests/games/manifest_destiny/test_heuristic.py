@@ -4,7 +4,8 @@ import pytest
 
 from tycoon.core.dealer import FastDealer
 from tycoon.games.manifest_destiny import GAME, ManifestState
-from tycoon.games.manifest_destiny.heuristic import sensible_move
+
+HEURISTIC = GAME.heuristic()
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -15,7 +16,7 @@ def test_sensible_players_make_legal_moves_and_games_of_the_usual_length(seats: 
         state = GAME.start(seats, dealer)
         assert isinstance(state, ManifestState)
         while actors := state.actors():
-            move = sensible_move(state, actors[0], state.options(actors[0]))
+            move = HEURISTIC.best_move(state, actors[0], state.options(actors[0]), dealer)
             assert state.why_not(actors[0], move) is None
             state.play(actors[0], move, dealer)
         turns.append(state.turn)
