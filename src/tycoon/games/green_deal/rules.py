@@ -9,6 +9,7 @@ from typing import Final, cast, final
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer, only
 from tycoon.core.game import Game, Setting
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
@@ -25,6 +26,7 @@ from tycoon.games.green_deal.components import (
     SPECIALIZATION,
     Components,
 )
+from tycoon.games.green_deal.heuristic import HEURISTIC
 from tycoon.games.green_deal.menus import Menus
 from tycoon.games.green_deal.position import (
     ADJUSTING,
@@ -553,6 +555,9 @@ class GreenDeal(Game):
         if what in CATEGORIES:
             return self.box.projects
         return ACTIONS if what == "action" else []
+
+    def heuristic(self) -> Heuristic:
+        return HEURISTIC
 
     def seat_words(self) -> list[str]:
         """Columns of the map are among them, since an owner stands there beside his tile."""
