@@ -12,7 +12,7 @@ from tycoon.core.record import CHANCE
 @pytest.mark.parametrize("kind", KINDS)
 def test_bots_do_the_same_whatever_they_cannot_know(kind: str, game: Game, seats: int) -> None:
     def choose(seat: Seat, seed: int) -> Move:
-        return make_bot(kind, str(seed), Budget(simulations=6)).choose(seat)
+        return make_bot(kind, str(seed), Budget(simulations=20)).choose(seat)
 
     check_honesty(choose, game, seats, seed=seats)
 
