@@ -4,7 +4,7 @@ Prices and tokens of others in an imagined world are guesses, and used as such. 
 (`candidates`) follow from what the seat knows for sure, so that they are the same in all worlds it imagines.
 """
 
-from math import exp
+from math import exp, log
 from typing import Final, cast, final
 
 from tycoon.core.dealer import Dealer
@@ -14,7 +14,6 @@ from tycoon.core.options import Option
 from tycoon.core.state import State
 from tycoon.games.qe.components import Board
 from tycoon.games.qe.position import DISCARDED, FIRST_GUESS, NO_AUCTIONEER, OPENING, SEALED, Position
-from tycoon.games.qe.scoring import on_ladder
 
 WORLDS: Final = 8
 """How many worlds a player who does not search imagines for a decision."""
@@ -24,17 +23,37 @@ USUAL_WORTH: Final = 5.0
 
 INDUSTRIES: Final = 5
 
+ROOM_TO_COME: Final = 0.6
+"""How much of the usual price the biggest spender is reckoned to spend on each company that falls to him."""
+
 PEEK_FROM: Final = 7
 """The turn from which a price is looked at, once the danger begins to show."""
 
 # How the chances to win follow from spending and points; fitted to the outcomes of games.
-FUTURE: Final = 0.6
-OUT_POWER: Final = 2.0
-OUT_LATE: Final = 8.0
-LOW_POWER: Final = 2.0
-LOW_LATE: Final = 6.0
-SPREAD: Final = 2.5
-SPREAD_EARLY: Final = 0.5
+
+FUTURE: Final = 1.5
+"""How much of the usual price everybody will still spend on each company that falls to him."""
+
+RECENT: Final = 0.6
+"""How much of the usual price is that of the last few sales, for prices climb."""
+
+OUT_EARLY: Final = 2.0
+OUT_LATE: Final = 14.0
+"""How surely who has spent most so far is out."""
+
+LOW_EARLY: Final = 4.0
+LOW_LATE: Final = 20.0
+"""How surely who has spent least so far gets the points for it."""
+
+SPREAD_LATE: Final = 3.7
+SPREAD_EARLY: Final = 0.17
+"""How many points of difference matter."""
+
+HOME_TO_COME: Final = 0.65
+"""Points to expect from a company of one's own nation in the pile."""
+
+VARIETY: Final = 0.17
+"""Points to expect from each industry one has, for each company in the pile."""
 
 
 @final
@@ -43,112 +62,135 @@ class Standing:
 
     def __init__(self, position: Position) -> None:
         seats = position.seats
-        box = position.box
-        self.board: Board = box.board(seats)
+        self.position: Position = position
+        self.board: Board = position.box.board(seats)
         self.spent: list[float] = [0.0] * seats
-        self.points: list[int] = [0] * seats
+        self.companies: list[int] = [0] * seats
         """Points printed on companies."""
-        self.own: list[int] = [0] * seats
+        self.home: list[int] = [0] * seats
         """Companies of one's own nation."""
-        self.holdings: list[list[int]] = [[0] * INDUSTRIES for _ in range(seats)]
-        """Companies and token by industry."""
-        self.sold: int = 0
+        self.holdings: list[int] = [0] * (seats * INDUSTRIES)
+        """Companies and token of each seat by industry, seat after seat."""
         self.left: int = len(position.pile)
-        for seat in range(seats):
-            self.holdings[seat][position.tokens[seat]] += 1
+        """Companies still to be sold."""
+        self.sold: int = 0
+        self.total: float = 0.0
+        """All prices so far."""
+        self.recent: float = 0.0
+        """The average of the latest prices, the latest counting most."""
+        for seat, token in enumerate(position.tokens):
+            self.holdings[seat * INDUSTRIES + token] += 1
         for sale in position.sales:
             if sale.winner != DISCARDED:
-                self.add(position, sale.winner, sale.tile, sale.price)
+                self._add(sale.winner, sale.tile, float(sale.price))
         if position.phase == SEALED:
-            self._add_auction(position)
-        elif position.phase == OPENING:
+            self._add_auction()
+        else:
             self.left += 1
 
-    def _add_auction(self, position: Position) -> None:
+    def _add_auction(self) -> None:
         highest = 0
         leader = DISCARDED
-        for seat, bid in enumerate(position.bids):
+        for seat, bid in enumerate(self.position.bids):
             if bid > highest:
                 highest = bid
                 leader = seat
         if leader == DISCARDED:
             self.left += 1
         else:
-            self.add(position, leader, position.tile, highest)
+            self._add(leader, self.position.tile, float(highest))
 
-    def add(self, position: Position, seat: int, tile: int, price: int) -> None:
-        """Give a seat a company at a price."""
-        box = position.box
+    def _add(self, seat: int, tile: int, price: float) -> None:
+        box = self.position.box
+        self.recent = price if self.sold == 0 else 0.6 * self.recent + 0.4 * price
         self.sold += 1
-        self.spent[seat] += float(price)
-        self.points[seat] += box.tile_points[tile]
-        self.holdings[seat][box.tile_industry[tile]] += 1
-        if box.tile_nation[tile] == position.nations[seat]:
-            self.own[seat] += 1
+        self.total += price
+        self.spent[seat] += price
+        self.companies[seat] += box.tile_points[tile]
+        self.holdings[seat * INDUSTRIES + box.tile_industry[tile]] += 1
+        if box.tile_nation[tile] == self.position.nations[seat]:
+            self.home[seat] += 1
 
-    def score(self, position: Position, seat: int) -> int:
-        """The points of a seat so far, without those for low spending."""
+    def usual_price(self) -> float:
+        """What companies go for, in this world."""
+        if self.sold == 0:
+            return float(FIRST_GUESS)
+        return (1.0 - RECENT) * self.total / self.sold + RECENT * self.recent
+
+    def points(self, seat: int) -> float:
+        """The points to expect of what a seat has, without those for low spending."""
         board = self.board
-        zero = board.zero_bid * position.zero_rounds[seat].bit_count()
-        return self.points[seat] + zero + on_ladder(board.nationalisation, self.own[seat]) + self.sets(seat)
+        zero_bids = self.position.zero_rounds[seat].bit_count()
+        scored = self.companies[seat] + board.zero_bid * zero_bids + _on(board.nationalisation, self.home[seat])
+        points = float(scored + self.sets(seat))
+        nation = self.position.nations[seat]
+        for tile in self.position.pile:
+            if self.position.box.tile_nation[tile] == nation:
+                points += HOME_TO_COME
+        different = 0
+        for at in range(seat * INDUSTRIES, (seat + 1) * INDUSTRIES):
+            if self.holdings[at]:
+                different += 1
+        return points + VARIETY * different * self.left
 
     def sets(self, seat: int) -> int:
-        """Points for industries: several of one, and different ones, counted by columns, which is nearly the best."""
-        holding = self.holdings[seat]
+        """Points for industries: several of one, and different ones by columns, which is nearly the best grouping."""
         monopolies = self.board.monopolisation
         groups = self.board.diversification
         points = 0
-        most = 0
-        for count in holding:
-            if count > 1:
-                points += on_ladder(monopolies, count)
-            if count > most:
-                most = count
         column = 1
-        while column <= most:
+        size = 3
+        while size >= 3:
             size = 0
-            for count in holding:
+            for at in range(seat * INDUSTRIES, (seat + 1) * INDUSTRIES):
+                count = self.holdings[at]
                 if count >= column:
                     size += 1
-            if size < 3:
-                break
-            points += on_ladder(groups, size)
+                if column == 1 and count > 1:
+                    points += _on(monopolies, count)
+            points += _on(groups, size)
             column += 1
         return points
 
-    def worth(self, position: Position, seat: int, tile: int) -> float:
-        """The points a company would bring a seat, a little of what it prepares included."""
-        box = position.box
-        industry = box.tile_industry[tile]
-        holding = self.holdings[seat]
+    def worth(self, seat: int) -> float:
+        """The points that the company up for auction would bring a seat, a little of what it prepares included."""
+        box = self.position.box
+        tile = self.position.tile
+        at = seat * INDUSTRIES + box.tile_industry[tile]
         before = self.sets(seat)
-        holding[industry] += 1
+        self.holdings[at] += 1
         worth = float(box.tile_points[tile] + self.sets(seat) - before)
-        holding[industry] -= 1
-        if box.tile_nation[tile] == position.nations[seat]:
+        self.holdings[at] -= 1
+        if box.tile_nation[tile] == self.position.nations[seat]:
             ladder = self.board.nationalisation
-            worth += on_ladder(ladder, self.own[seat] + 1) - on_ladder(ladder, self.own[seat])
-        if holding[industry] == 0:
+            worth += _on(ladder, self.home[seat] + 1) - _on(ladder, self.home[seat])
+        if self.holdings[at] == 0:
             # One more industry on the way to a group.
             worth += 1.0
         return worth
 
-    def usual_price(self, position: Position) -> float:
-        """What companies go for, in this world."""
-        if self.sold == 0:
-            return float(FIRST_GUESS)
-        total = 0.0
-        for amount in self.spent:
-            total += amount
-        return total / self.sold
-
     def room(self, seat: int, usual: float) -> float:
-        """What a seat can still spend before it becomes the one who spent the most; the others will go on buying."""
+        """What a seat can spend without becoming the one who spends most: somebody else will go on buying, too."""
         most = 0.0
         for other, amount in enumerate(self.spent):
             if other != seat and amount > most:
                 most = amount
-        return most + FUTURE * usual * self.left / len(self.spent) - self.spent[seat]
+        return most + ROOM_TO_COME * usual * self.left / len(self.spent) - self.spent[seat]
+
+
+def _on(ladder: list[int], count: int) -> int:
+    """The points for so many of a kind."""
+    if count == 0:
+        return 0
+    return ladder[count - 1] if count <= len(ladder) else ladder[-1]
+
+
+def _sum(values: list[float]) -> float:
+    """What `sum` gives, but quick when compiled."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
 
 
 class QEHeuristic(Heuristic):
@@ -160,31 +202,27 @@ class QEHeuristic(Heuristic):
         position = cast("Position", state)
         standing = Standing(position)
         seats = position.seats
-        left = standing.left
-        spent = standing.spent
-        future = FUTURE * standing.usual_price(position) * left / seats + 1.0
-        most = max(spent) + future
-        least = min(spent) + future
-        late = 1.0 / (1.0 + left)
-        out_power = OUT_POWER + OUT_LATE * late
-        low_power = LOW_POWER + LOW_LATE * late
-        out = [((amount + future) / most) ** out_power for amount in spent]
-        low = [(least / (amount + future)) ** low_power for amount in spent]
-        out_total = sum(out)
-        bonus = standing.board.low_spending / sum(low)
-        points = [standing.score(position, seat) + bonus * low[seat] for seat in range(seats)]
+        future = FUTURE * standing.usual_price() * standing.left / seats + 1.0
+        late = 1.0 / (1.0 + standing.left)
+        out_power = OUT_EARLY + OUT_LATE * late
+        low_power = LOW_EARLY + LOW_LATE * late
+        # Spending counts by its size: what is twice as much is as much more, whatever the amounts.
+        sizes = [log(amount + future) for amount in standing.spent]
+        most = max(sizes)
+        least = min(sizes)
+        out = [exp(max(-20.0, (size - most) * out_power)) for size in sizes]
+        low = [exp(max(-20.0, (least - size) * low_power)) for size in sizes]
+        bonus = standing.board.low_spending / _sum(low)
+        points = [standing.points(seat) + bonus * low[seat] for seat in range(seats)]
         best = max(points)
-        spread = SPREAD + SPREAD_EARLY * left
+        spread = SPREAD_LATE + SPREAD_EARLY * standing.left
         weights = [exp(max(-20.0, (one - best) / spread)) for one in points]
-        total = sum(weights)
         # Whoever is out, the others share his chance by their points.
-        chances = [0.0] * seats
-        for loser in range(seats):
-            risk = out[loser] / (out_total * (total - weights[loser]))
-            for seat in range(seats):
-                if seat != loser:
-                    chances[seat] += risk * weights[seat]
-        return chances
+        total = _sum(weights)
+        risks = [out[seat] / (total - weights[seat]) for seat in range(seats)]
+        all_risks = _sum(risks)
+        all_out = _sum(out)
+        return [weights[seat] * (all_risks - risks[seat]) / all_out for seat in range(seats)]
 
     def depth(self, state: State) -> int:
         """To the end of this auction, and of the next; the last few are played out."""
@@ -206,7 +244,7 @@ class QEHeuristic(Heuristic):
                 weight *= 1.25
         if position.phase == SEALED and not position.tied:
             standing = Standing(position)
-            usual = max(standing.usual_price(position), float(position.opening))
+            usual = max(standing.usual_price(), float(position.opening))
             for bidder, bid in enumerate(position.bids):
                 if bid > 0 and bidder != seat and bidder != position.auctioneer and bid > 2.0 * usual:
                     weight *= 0.5
@@ -281,15 +319,13 @@ def _chance(dealer: Dealer) -> float:
 def _bid(position: Position, seat: int, dealer: Dealer) -> Move:
     """A sensible amount with some variety: more for what is worth more, never far beyond the danger line."""
     standing = Standing(position)
-    worth = standing.worth(position, seat, position.tile) / USUAL_WORTH
-    usual = standing.usual_price(position)
-    if position.opening and not position.sales:
-        usual = float(position.opening)
+    worth = standing.worth(seat) / USUAL_WORTH
+    opening = position.opening
+    usual = float(opening) if opening and not position.sales else standing.usual_price()
     room = standing.room(seat, usual)
     wish = usual * worth * (0.3 + 1.2 * _chance(dealer))
     if position.phase == OPENING:
         return ("open", max(1, _whole(min(wish * 0.8, room * 0.8))))
-    opening = position.opening
     if wish <= opening and worth > 0.8 and dealer.below(3) == 0:
         wish = opening * (1.02 + 0.4 * _chance(dealer)) + 1
     if wish > room:

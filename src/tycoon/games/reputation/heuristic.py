@@ -8,7 +8,17 @@ from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.options import Number, Option
 from tycoon.core.state import State
-from tycoon.games.reputation.board import AUCTION, COSPONSORING, LEAVING, NOBODY, OVER, ROUNDS, SPONSORING, Board
+from tycoon.games.reputation.board import (
+    AUCTION,
+    COSPONSORING,
+    LEAVING,
+    NO_CARD,
+    NOBODY,
+    OVER,
+    ROUNDS,
+    SPONSORING,
+    Board,
+)
 from tycoon.games.reputation.components import (
     ASCETIC,
     BABEL,
@@ -31,16 +41,26 @@ TRIALS: Final = 6
 CORPORATIONS_BY_STRENGTH: Final = [OBSIDIAN, BABEL, VOLTEA, KESTREL, HALO, MERIDIAN, SOMNA]
 
 # How the chances to win follow from profit and reputation; fitted to the outcomes of games.
-WORKER: Final = 0.8
-"""Credits that a worker in headquarters will bring while the game goes on."""
-RISK_SPREAD: Final = 1.0
-RISK_SPREAD_EARLY: Final = 0.6
-PROFIT_SPREAD: Final = 2.0
-PROFIT_SPREAD_EARLY: Final = 0.7
+
+WORKER: Final = 2.1
+"""Credits that a worker who is free now or soon will bring while enough rounds are left to use him."""
+
+ENOUGH_ROUNDS: Final = 5.0
+
+GOOD_NAME: Final = 0.07
+"""Credits that a point of reputation will bring in each round left: it can be spent on private projects."""
+
+RISK_SPREAD: Final = 2.6
+RISK_SPREAD_EARLY: Final = 0.9
+"""How many points of reputation keep a seat from the last place, at the end and more for each round left."""
+
+PROFIT_SPREAD: Final = 2.8
+PROFIT_SPREAD_EARLY: Final = 0.4
+"""How many credits of difference matter."""
 
 
 def reputations(board: Board) -> list[float]:
-    """Everybody's reputation if the game ended now, with the workers that are free."""
+    """Everybody's reputation so far, without that of the headquarters."""
     box = board.box
     found = [float(tokens) for tokens in board.tokens]
     for seat in range(board.seats):
@@ -53,12 +73,15 @@ def reputations(board: Board) -> list[float]:
     return found
 
 
-def free_at_end(board: Board, seat: int, rounds: int) -> int:
-    """Workers that will be in headquarters after so many rounds if no more are sent out."""
-    free = board.hq[seat] + OCCUPIED[board.rest[seat]]
-    free += min(rounds, board.stack_workers[seat])
-    free += min(rounds, board.left_workers[seat])
-    return free + min(rounds, board.right_workers[seat])
+def _free_after(board: Board, seat: int, rounds: int) -> int:
+    """Workers that will be in headquarters after so many more rounds if no others are sent out."""
+    stack = board.stack_workers[seat]
+    if seat == board.private_leader:
+        stack += board.private_workers
+    free = board.hq[seat] + OCCUPIED[board.rest[seat]] + min(rounds, stack)
+    if seat == board.public_leader:
+        free += min(rounds, board.public_workers)
+    return free + min(rounds, board.left_workers[seat]) + min(rounds, board.right_workers[seat])
 
 
 class ReputationHeuristic(Heuristic):
@@ -68,20 +91,19 @@ class ReputationHeuristic(Heuristic):
 
     def evaluate(self, state: State) -> list[float]:
         board = cast("Board", state)
-        seats = board.seats
         box = board.box
-        rounds = max(0, ROUNDS - board.round)
+        rounds = ROUNDS - max(1, board.round)
+        # The auction of this round is still to come, or done.
+        ahead = rounds + 1.0 if board.phase < SPONSORING else rounds + 0.2
         reputation = reputations(board)
         profit = [float(credits) for credits in board.credits]
-        for seat in range(seats):
-            free = free_at_end(board, seat, rounds)
+        useful = WORKER * min(1.0, ahead / ENOUGH_ROUNDS)
+        for seat in range(board.seats):
+            profit[seat] += GOOD_NAME * rounds * reputation[seat]
+            free = _free_after(board, seat, rounds)
             reputation[seat] += box.hq_reputation[free]
-            profit[seat] += box.hq_credits[free]
-            if rounds:
-                soon = free_at_end(board, seat, min(rounds, 2))
-                profit[seat] += WORKER * soon * min(rounds, 3) / 3.0
-        if board.phase == AUCTION:
-            self._expect_sales(board, reputation, profit)
+            profit[seat] += box.hq_credits[free] + useful * _free_after(board, seat, min(rounds, 2))
+        self._expect_sales(board, reputation, profit)
         worst = min(reputation)
         best = max(profit)
         risk_spread = RISK_SPREAD + RISK_SPREAD_EARLY * rounds
@@ -91,14 +113,14 @@ class ReputationHeuristic(Heuristic):
         return _share_chances(risks, weights)
 
     def _expect_sales(self, board: Board, reputation: list[float], profit: list[float]) -> None:
-        """Reckon that those who lead now get the projects."""
+        """Reckon that those who lead now get the projects, and either neighbour co-sponsors."""
         box = board.box
         seat = board.private_leader
-        if seat != NOBODY:
+        if board.private_card != NO_CARD and seat != NOBODY:
             profit[seat] += board.private_credits
             reputation[seat] -= box.loss[board.private_card]
         seat = board.public_leader
-        if seat != NOBODY:
+        if board.public_card != NO_CARD and seat != NOBODY:
             profit[seat] += board.public_credits
             gain = box.gain[board.public_card]
             reputation[seat] += gain
@@ -175,8 +197,11 @@ def _share_chances(risks: list[float], weights: list[float]) -> list[float]:
     """Chances to win: one seat is out by its risk, of five two; the others share by their weights."""
     seats = len(risks)
     chances = [0.0] * seats
-    all_risks = sum(risks)
-    total = sum(weights)
+    all_risks = 0.0
+    total = 0.0
+    for seat in range(seats):
+        all_risks += risks[seat]
+        total += weights[seat]
     for out in range(seats):
         first = risks[out] / all_risks
         left = total - weights[out]
