@@ -8,6 +8,7 @@ from pledge import Pledge, PledgeState
 
 from tycoon import FastDealer, Game, Option, Seat, State, Table, only
 from tycoon.bots import BotError, Budget, Interrupt, make_bot
+from tycoon.bots.hints import hints
 from tycoon.bots.search import Search, chances, final_values, remember
 from tycoon.bots.thinking import think
 
@@ -102,6 +103,15 @@ def test_a_state_is_no_seat(qe: Game) -> None:
     for kind in ("random", "intern", "manager", "director"):
         with pytest.raises(TypeError, match="a bot is given a Seat"):
             make_bot(kind).choose(state)  # type: ignore[arg-type]
+
+
+def test_a_seat_that_is_not_to_move(qe: Game) -> None:
+    table = Table(qe, 3, FastDealer(1))
+    waiting = Seat(table, (table.actors()[0] + 1) % 3)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        make_bot("manager").choose(waiting)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        hints(waiting)
 
 
 def test_an_unknown_kind() -> None:

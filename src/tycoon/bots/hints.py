@@ -44,8 +44,10 @@ def hints(
     """The moves of a seat that must decide, the best first. Where there is but one, it is not thought about."""
     if not isinstance(seat, Seat):
         raise TypeError(f"hints are for a Seat, which knows what a player may know, not for a {type(seat).__name__}")
-    world = seat.imagine(FastDealer(seed))
     options = seat.options()
+    if not options:
+        raise ValueError(f"seat {seat.number} has nothing to decide now")
+    world = seat.imagine(FastDealer(seed))
     if forced(options):
         budget = Budget(simulations=1)
         workers = 1

@@ -3,6 +3,7 @@
 import atexit
 import multiprocessing
 import os
+import signal
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -132,13 +133,18 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def die_quietly() -> None:
+    """What a process of a pool begins with: Ctrl-C ends it without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 _pools: dict[int, ProcessPoolExecutor] = {}
 
 
 def _pool(workers: int) -> ProcessPoolExecutor:
     """Processes that stay until this programme ends: starting them takes longer than a decision."""
     if workers not in _pools:
-        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), die_quietly)
         _pools[workers] = pool
         atexit.register(pool.shutdown, cancel_futures=True)
     return _pools[workers]

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from tycoon.bots import KINDS, BotError, Budget, make_bot
 from tycoon.bots.levels import Searcher
 from tycoon.bots.search import forced
+from tycoon.bots.thinking import die_quietly
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import GameError
 from tycoon.core.registry import find_game
@@ -210,7 +211,7 @@ def play_all(plan: Plan, jobs: int) -> Iterator[Played]:
         for number in range(plan.whole()):
             yield play_one(plan, number)
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), die_quietly) as pool:
         waiting = [pool.submit(play_one, plan, number) for number in range(plan.whole())]
         try:
             for done in as_completed(waiting):
