@@ -23,7 +23,11 @@ USUAL_WORTH: Final = 5.0
 
 INDUSTRIES: Final = 5
 
-ROOM_TO_COME: Final = 0.6
+WISH_LEAST: Final = 0.1
+WISH_SPREAD: Final = 0.7
+"""Which part of the usual price a company of usual worth is bid for, and how much that varies."""
+
+ROOM_TO_COME: Final = 1.0
 """How much of the usual price the biggest spender is reckoned to spend on each company that falls to him."""
 
 PEEK_FROM: Final = 7
@@ -323,7 +327,7 @@ def _bid(position: Position, seat: int, dealer: Dealer) -> Move:
     opening = position.opening
     usual = float(opening) if opening and not position.sales else standing.usual_price()
     room = standing.room(seat, usual)
-    wish = usual * worth * (0.3 + 1.2 * _chance(dealer))
+    wish = usual * worth * (WISH_LEAST + WISH_SPREAD * _chance(dealer))
     if position.phase == OPENING:
         return ("open", max(1, _whole(min(wish * 0.8, room * 0.8))))
     if wish <= opening and worth > 0.8 and dealer.below(3) == 0:
@@ -370,20 +374,13 @@ def _amounts(position: Position, seat: int) -> list[int]:
     usual = total // len(position.sales) if position.sales else max(opening, 0) or FIRST_GUESS
     room = max(0, most - own)
     if position.phase == OPENING:
-        wise = [usual // 2, usual * 4 // 5, usual * 6 // 5, room // 2, room - 1, usual // 5, usual * 2, 1]
+        wise = [usual // 2, usual * 4 // 5, usual // 5, usual * 6 // 5, room // 2, room - 1, usual * 2]
         return [max(1, _rounded(amount, seat)) for amount in wise]
-    wise = [
-        opening * 6 // 5 + 1,
-        0,
-        usual,
-        room - 1,
-        opening * 3 // 2,
-        room // 2,
-        usual * 3 // 2,
-        opening * 2,
-        opening // 2,
-    ]
-    return [max(0, _rounded(amount, seat)) for amount in wise]
+    wise = [opening * 6 // 5 + 1, usual * 7 // 10, usual, opening * 3 // 2, room - 1, room // 2, opening * 2]
+    wise += [usual * 2 // 5, usual * 3 // 2, opening + 1]
+    rounded = [_rounded(amount, seat) for amount in wise]
+    # Whoever will not have it bids nothing at all.
+    return [0, *[amount for amount in rounded if amount > opening]]
 
 
 def _rounded(amount: int, seat: int) -> int:
