@@ -355,17 +355,13 @@ class RivalsHeuristic(Heuristic):
     def candidates(self, state: State, seat: int, options: list[Option]) -> list[Move]:
         position = cast("Position", state)
         found = _sensible_moves(position, seat, options)
+        if _finishing(position, seat):
+            return [("layoff", PLACES[_least_useful(position, seat)]), *found]
         if len(found) == 1:
             return found
         ranked = [(-_worth(position, seat, move), at) for at, move in enumerate(found)]
         ranked.sort()
-        moves = [found[at] for _, at in ranked]
-        if _finishing(position, seat):
-            moves.insert(0, ("layoff", PLACES[_least_useful(position, seat)]))
-        return moves
-
-    def best_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
-        return self.candidates(state, seat, options)[0]
+        return [found[at] for _, at in ranked]
 
     def rollout_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
         position = cast("Position", state)
