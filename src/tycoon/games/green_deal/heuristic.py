@@ -80,6 +80,10 @@ SPARE_CASH: Final = 0.3
 DIVIDENDS: Final = 0.9
 """How many of the dividends that could be paid are paid."""
 
+SPREAD: Final = 4.0
+SPREAD_PER_ROUND: Final = 1.2
+"""How far apart in points two companies can be and still change places: more, the longer the game will go on."""
+
 USUAL_BID: Final = 3
 """What others bid in an auction, at most, as a rule."""
 
@@ -333,7 +337,7 @@ def _own_synergy(state: Position, seat: int, tile: int) -> float:
 def _chances(state: Position, closing: bool) -> list[float]:
     totals = _estimate(state, closing)
     best = max(totals)
-    spread = 1.5 + 0.8 * _accountings(state)
+    spread = SPREAD + SPREAD_PER_ROUND * _accountings(state)
     weights = [math.exp((total - best) / spread) for total in totals]
     whole = sum(weights)
     return [weight / whole for weight in weights]

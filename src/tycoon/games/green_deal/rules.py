@@ -38,6 +38,7 @@ from tycoon.games.green_deal.position import (
     IN_DECK,
     INFLATION,
     LAST_CAMPAIGN,
+    MANIPULATING,
     MANY_CATEGORIES,
     MANY_HEADINGS,
     NEXT_ROUND,
@@ -121,6 +122,21 @@ class GreenDealState(Position):
     def audience(self, seat: int, move: Move) -> int:
         """Bids and campaigns are sealed, unless everybody else has shown his (#sealed-bids, #campaigns)."""
         return only(seat) if self.phase == BIDDING or self.phase == CAMPAIGN else EVERYONE
+
+    def reaction(self, seat: int) -> Move | None:
+        """A card about the auction need not be played, and a bid that was made can stay (#auction-cards)."""
+        if self.actor != seat:
+            return None
+        if self.phase in auction.WINDOWS:
+            return ("pass",)
+        return ("adjust", 0) if self.phase == ADJUSTING else None
+
+    def concerns(self, seat: int) -> bool:
+        """Nobody attacks in these windows; Manipulation and Flexible Bidding matter to who is not first by himself."""
+        if self.phase not in (MANIPULATING, ADJUSTING):
+            return self.phase not in auction.WINDOWS
+        bids = self.bids
+        return max(bids) > bids[seat] or bids.count(bids[seat]) > 1
 
     # ------------------------------------------------------------------ the course of play
 

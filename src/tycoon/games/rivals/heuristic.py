@@ -44,14 +44,27 @@ FACES: Final = 6.0
 LONGEST: Final = 24
 """A company that needs more turns than this is going nowhere."""
 
+PLANS: Final = [2.0, 3.0]
+"""How many recruiters a company may want, if any."""
+
 CARD_WORTH: Final = [1.6, 1.5, 0.6, 0.5, 1.5]
 """What a card of each kind in hand is worth, about, in dollars."""
 
-DRAWN_WORTH: Final = 0.9
-"""What a card to be drawn is worth, about, in dollars."""
+DRAWN_WORTH: Final = 0.4
+"""What a card to be drawn is worth, about, in dollars, beside its work for the company."""
 
-SPREAD: Final = 0.55
-"""How sharply turns decide who wins: less is sharper."""
+DRAWN_GAIN: Final = 0.1
+"""How much better all dice become with a card that is drawn: some are aces."""
+
+MOST_GAIN: Final = 0.6
+"""There are only so many aces."""
+
+SAFE_DOLLARS: Final = 4
+"""With less than this a company must earn something soon."""
+
+SPREAD: Final = 0.8
+SPREAD_PER_TURN: Final = 0.3
+"""How far apart in turns two companies can be and still change places: more, the longer the game will go on."""
 
 GENUINE: Final = 4.0
 """How much likelier a joker is put face down than any other card."""
@@ -67,17 +80,17 @@ _CARD: Final = {word: kind for kind, word in enumerate(CARDS)}
 
 
 def turns_to_goal(state: Position, seat: int) -> float:
-    """How many turns a company is away from the goal, as expected, with the best of three plans for growing."""
-    best = _race(state, seat, 0)
-    for growing in (2, 4):
-        turns = _race(state, seat, growing)
+    """How many turns a company is away from the goal, as expected, with the best of some plans for growing."""
+    best = _race(state, seat, 0.0)
+    for recruiters in PLANS:
+        turns = _race(state, seat, recruiters)
         if turns < best:
             best = turns
     return best
 
 
-def _race(state: Position, seat: int, growing: int) -> float:
-    """The turns to the goal, if newcomers go to human resources for so many turns, and then make and sell."""
+def _race(state: Position, seat: int, recruiters: float) -> float:
+    """The turns to the goal, if newcomers go to human resources up to so many, and the others make and sell."""
     box = state.box
     at = seat * 5
     staff = state.staff
@@ -97,7 +110,7 @@ def _race(state: Position, seat: int, growing: int) -> float:
     aces = state.aces
     easy = FACES + 1.0 - box.target
     making = (easy + aces[seat * 4 + PRODUCTION]) / FACES
-    finding = (easy + aces[seat * 4 + RESEARCH]) / FACES * DRAWN_WORTH
+    finding = (easy + aces[seat * 4 + RESEARCH]) / FACES
     hiring = (easy + aces[seat * 4 + HR]) / FACES
     selling = (easy + aces[seat * 4 + SALES]) / FACES
     # What is left of this turn.
@@ -120,25 +133,28 @@ def _race(state: Position, seat: int, growing: int) -> float:
                 products -= state.offers[seat]
             paying = phase != HAND_LIMIT
     bonus = float(state.studies * box.study_bonus)
+    better = 1.0
+    most = 1.0 + MOST_GAIN
     turn = 0
     while turn < LONGEST:
         if turn > 0 or phase == ASSIGNMENT:
             # Newcomers are placed.
-            if turn < growing:
-                hr += newcomers
+            if hr < recruiters:
+                more = min(newcomers, recruiters - hr)
+                hr += more
+                newcomers -= more
+            short = sales * selling - production * making
+            if short > newcomers * 0.5:
+                production += newcomers
+            elif -short > newcomers * 0.5:
+                sales += newcomers
             else:
-                short = sales * selling - production * making
-                if short > newcomers * 0.5:
-                    production += newcomers
-                elif -short > newcomers * 0.5:
-                    sales += newcomers
-                else:
-                    share = newcomers * 0.5 + short
-                    production += share
-                    sales += newcomers - share
+                share = newcomers * 0.5 + short
+                production += share
+                sales += newcomers - share
             newcomers = 0.0
-        products += production * making * make
-        sold = sales * selling * sell
+        products += production * making * make * better
+        sold = sales * selling * sell * better
         beyond = sold - bonus - 0.5
         if beyond > 0.0:
             # What the demand will probably not take: a die and the market studies.
@@ -146,19 +162,24 @@ def _race(state: Position, seat: int, growing: int) -> float:
         if sold > products:
             sold = products
         products -= sold
-        earned = sold * price + research * finding * find
+        cards = research * finding * find
+        earned = sold * price + cards * DRAWN_WORTH
         dollars += earned
         if dollars > goal:
             # The last wages need not be paid: one can lay off.
             return turn + max(0.0, 1.0 - (dollars - goal) / (earned + 1.0))
-        newcomers += hr * hiring * hire
+        newcomers += hr * hiring * hire * better
+        if better < most:
+            better += cards * DRAWN_GAIN
         if paying:
             owed = (production + research + hr + sales + newcomers - 1.0) / box.employees_per_dollar
             if owed > 0.0:
                 dollars -= owed
                 if dollars < 0.0:
-                    dollars = 0.0
+                    # Layoffs: newcomers first, then recruiters.
                     newcomers = 0.0
+                    hr = max(0.0, hr + dollars * box.employees_per_dollar)
+                    dollars = 0.0
         if turn == 0:
             make, find, hire, sell, paying = 1.0, 1.0, 1.0, 1.0, True
         turn += 1
@@ -179,7 +200,7 @@ def _multiple(state: Position, seat: int, department: int) -> float:
 def _chances(state: Position) -> list[float]:
     turns = [turns_to_goal(state, seat) for seat in range(state.seats)]
     soonest = min(turns)
-    spread = SPREAD * math.sqrt(soonest + 1.0)
+    spread = SPREAD + SPREAD_PER_TURN * soonest
     weights = [math.exp((soonest - each) / spread) for each in turns]
     total = sum(weights)
     return [weight / total for weight in weights]
@@ -334,17 +355,13 @@ class RivalsHeuristic(Heuristic):
     def candidates(self, state: State, seat: int, options: list[Option]) -> list[Move]:
         position = cast("Position", state)
         found = _sensible_moves(position, seat, options)
+        if _finishing(position, seat):
+            return [("layoff", PLACES[_least_useful(position, seat)]), *found]
         if len(found) == 1:
             return found
         ranked = [(-_worth(position, seat, move), at) for at, move in enumerate(found)]
         ranked.sort()
-        moves = [found[at] for _, at in ranked]
-        if _finishing(position, seat):
-            moves.insert(0, ("layoff", PLACES[_least_useful(position, seat)]))
-        return moves
-
-    def best_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
-        return self.candidates(state, seat, options)[0]
+        return [found[at] for _, at in ranked]
 
     def rollout_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
         position = cast("Position", state)
@@ -408,6 +425,17 @@ def _sensible_moves(state: Position, seat: int, options: list[Option]) -> list[M
             for department in option.domains[0].suggested():
                 if state.staff[seat * 5 + _PLACE[cast("str", department)]]:
                     found.append((verb, department))
+        elif verb == "assign":
+            # Nobody is left idle in reserve.
+            missing = _missing(state, seat)
+            found += [("assign", DEPARTMENTS[place]) for place in missing or [PRODUCTION, RESEARCH, HR, SALES]]
+        elif verb == "layoff" and options[0].verb == "keep":
+            # Nobody is laid off without need.
+            continue
+        elif verb == "layoff":
+            least = PLACES[_least_useful(state, seat)]
+            found.append(("layoff", least))
+            found += [move for move in option.moves() if move[1] != least]
         elif verb == "sell":
             found.append(("sell", state.offers[seat]))
         elif verb == "hire":
@@ -420,6 +448,18 @@ def _sensible_moves(state: Position, seat: int, options: list[Option]) -> list[M
     return found
 
 
+def _missing(state: Position, seat: int) -> list[int]:
+    """Production and sales, where nobody works there and money runs out or there are two recruiters or researchers:
+    luck may not last until more are hired."""
+    at = seat * 5
+    staff = state.staff
+    sealed = state.sealed
+    idle = staff[at + RESEARCH] + sealed[at + RESEARCH] + staff[at + HR] + sealed[at + HR]
+    if idle < 2 and state.dollars[seat] > SAFE_DOLLARS:
+        return []
+    return [place for place in (PRODUCTION, SALES) if not staff[at + place] + sealed[at + place]]
+
+
 def _cheapest(state: Position, seat: int) -> int:
     """The kind of card in hand that is worth least."""
     best = -1
@@ -430,16 +470,19 @@ def _cheapest(state: Position, seat: int) -> int:
 
 
 def _quick_place(state: Position, seat: int, dealer: Dealer) -> int:
-    """Human resources as long as the company is small; then what is shorter of production and sales."""
+    """Recruiters and researchers as long as the company is small; then what is shorter of production and sales."""
     at = seat * 5
     staff = state.staff
     sealed = state.sealed
-    hr = staff[at + HR] + sealed[at + HR]
     luck = dealer.below(100)
-    if luck < 8:
-        return RESEARCH
-    if hr < 3 and state.employees[seat] < 9 and max(state.dollars) < state.box.goal - 12 and luck < 75:
-        return HR
+    missing = _missing(state, seat)
+    if missing:
+        return missing[0]
+    if max(state.dollars) < state.box.goal - 12:
+        if staff[at + HR] + sealed[at + HR] < 2 and state.employees[seat] < 9 and luck < 80:
+            return HR
+        if staff[at + RESEARCH] + sealed[at + RESEARCH] < 2 and luck % 10 < 7:
+            return RESEARCH
     made = (staff[at + PRODUCTION] + sealed[at + PRODUCTION]) * (3 + state.aces[seat * 4 + PRODUCTION])
     sold = (staff[at + SALES] + sealed[at + SALES]) * (3 + state.aces[seat * 4 + SALES])
     if made == sold:
