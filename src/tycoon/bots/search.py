@@ -35,6 +35,12 @@ USUAL_VARIANCE: Final = 0.02
 FOCUS: Final = 4
 """One simulation in so many is of the move that is looked at in particular."""
 
+KEY: Final = (1 << 56) - 1
+"""What a seat knows is a number of this size, so that working with it takes one instruction."""
+
+UNSEEN: Final = 0x5DEECE66D1234
+"""Stands for a move that was not seen."""
+
 
 @final
 class Branch:
@@ -246,11 +252,13 @@ def _rank(branch: Branch) -> tuple[int, float]:
 
 def remember(keys: list[int], mover: int, move: Move, audience: int) -> None:
     """Add a move to what each seat knows: the move itself, or only that one was made."""
+    seen = (hash(move) + mover) & KEY
+    unseen = UNSEEN + mover
     for seat in range(len(keys)):
         if audience == EVERYONE or seat == mover or (audience >> seat) & 1:
-            keys[seat] = hash((keys[seat], mover, move))
+            keys[seat] = (keys[seat] * 31 + seen) & KEY
         else:
-            keys[seat] = hash((keys[seat], mover))
+            keys[seat] = (keys[seat] * 31 + unseen) & KEY
 
 
 def forced(options: list[Option]) -> bool:

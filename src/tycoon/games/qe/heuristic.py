@@ -10,7 +10,7 @@ from typing import Final, cast, final
 from tycoon.core.dealer import Dealer
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import TOO_LARGE, Move
-from tycoon.core.options import Option
+from tycoon.core.options import LARGE, Option
 from tycoon.core.state import State
 from tycoon.games.qe.components import Board
 from tycoon.games.qe.position import DISCARDED, FIRST_GUESS, NO_AUCTIONEER, OPENING, SEALED, Position
@@ -265,11 +265,12 @@ class QEHeuristic(Heuristic):
         opens = position.phase == OPENING
         verb = "open" if opens else "bid"
         found: list[Move] = []
+        named: list[int] = []
         for amount in _amounts(position, seat):
-            if amount != position.opening or position.auctioneer == NO_AUCTIONEER:
-                move: Move = (verb, amount)
-                if move not in found:
-                    found.append(move)
+            if amount in named or (amount == position.opening and position.auctioneer != NO_AUCTIONEER):
+                continue
+            named.append(amount)
+            found.append((verb, amount))
         if len(options) > 1:
             found.append(("peek",))
         return found
@@ -351,26 +352,21 @@ def _whole(amount: float) -> int:
     return min(int(amount), TOO_LARGE - 2)
 
 
-def _surely_spent(position: Position, seat: int, other: int) -> int:
-    """What a seat knows another to have spent at least."""
-    least = 0
-    for sale in position.sales:
-        if sale.winner == other:
-            least += sale.price if sale.knows_price(seat) else sale.lowest_price(seat)
-    return least
-
-
 def _amounts(position: Position, seat: int) -> list[int]:
     """Wise amounts, from what the seat knows for sure."""
     opening = position.opening
-    own = _surely_spent(position, seat, seat)
+    spent = [0] * position.seats
+    total = 0
+    for sale in position.sales:
+        if sale.winner != DISCARDED:
+            least = sale.price if sale.knows_price(seat) else sale.lowest_price(seat)
+            spent[sale.winner] += least
+            total += least
+    own = spent[seat]
     most = 0
-    total = own
-    for other in range(position.seats):
-        if other != seat:
-            spent = _surely_spent(position, seat, other)
-            total += spent
-            most = max(most, spent)
+    for other, amount in enumerate(spent):
+        if other != seat and amount > most:
+            most = amount
     usual = total // len(position.sales) if position.sales else max(opening, 0) or FIRST_GUESS
     room = max(0, most - own)
     if position.phase == OPENING:
@@ -386,8 +382,9 @@ def _amounts(position: Position, seat: int) -> list[int]:
 def _rounded(amount: int, seat: int) -> int:
     """Two digits are enough to think about; a few more, different for each seat, avoid ties."""
     if amount < 100:
-        return min(amount, TOO_LARGE - 1)
+        return amount
     digits = 1
     while amount >= digits * 100:
         digits *= 10
-    return min(amount // digits * digits + seat, TOO_LARGE - 1)
+    rounded = amount // digits * digits + seat
+    return rounded if rounded < LARGE else min(rounded, TOO_LARGE - 1)
