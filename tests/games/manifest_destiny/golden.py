@@ -13,7 +13,6 @@ from tycoon.core.record import format_record
 from tycoon.core.table import Table
 from tycoon.games.manifest_destiny import GAME, ManifestState
 
-
 FOLDER = Path(__file__).parents[3] / "src" / "tycoon" / "games" / "manifest_destiny" / "golden"
 PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed"]
 

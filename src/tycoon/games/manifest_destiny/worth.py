@@ -16,9 +16,15 @@ from tycoon.games.manifest_destiny.components import (
     WESTWARD_HO,
 )
 from tycoon.games.manifest_destiny.investment import may_own, price_with_own_credits
-from tycoon.games.manifest_destiny.prospects import PAYOUT_CHANCE, POINT, incomes_left, standings
+from tycoon.games.manifest_destiny.prospects import incomes_left, standings
 from tycoon.games.manifest_destiny.research import lacking_numbers
 from tycoon.games.manifest_destiny.state import NOBODY, Position
+
+POINT: Final = 45.0
+"""What a player gladly pays for a Victory Point."""
+
+PAYOUT_CHANCE: Final = 0.25
+"""How often a product is paid out in a turn."""
 
 HARM: Final = 0.9
 """What a dollar lost by all others is worth to a player."""
