@@ -356,9 +356,13 @@ def attack_worth(eye: Appraiser, there: int) -> float:
     worth = eye.territory(there, True)
     if state.holder[there] != NOBODY:
         worth += eye.removal_of(there) if state.settled[there] else 0.5 * eye.removal_of(there)
+    return worth * attack_chance(state, seat, there) / (attack_cost(state, seat, there) + 0.2)
+
+
+def attack_chance(state: Position, seat: int, there: int) -> float:
+    """The chance to win a duel, but for cards and features that win ties or repeat dice."""
     dice = min(MOST_DICE, attack_dice(state, seat, there))
-    win = WIN[dice][min(MOST_DICE, defence_dice(state, there))]
-    return worth * win / (attack_cost(state, seat, there) + 0.2)
+    return WIN[dice][min(MOST_DICE, defence_dice(state, there))]
 
 
 # ---------------------------------------------------------------------- decisions

@@ -120,26 +120,32 @@ class Appraiser:
 
     # ------------------------------------------------------------------ cards
 
-    def payout(self, product: int) -> float:
-        """What a payout brings the seat, less what it brings the others."""
+    def payments(self, product: int) -> list[int]:
+        """What a payout would bring each seat."""
         state = self.state
+        paid = [0] * state.seats
         if state.banned >> product & 1:
-            return 0.0
-        ladder = state.box.payouts[product]
-        icons = [0] * state.seats
-        cities = [0] * state.seats
+            return paid
+        cities = 0
         for here in state.atlas.producers[product]:
             holder = state.holder[here]
             if holder != NOBODY and state.settled[here]:
-                icons[holder] += 1
+                paid[holder] += 1
                 if state.city[here]:
-                    cities[holder] = 1
+                    cities |= 1 << holder
+        ladder = state.box.payouts[product]
         last = len(ladder) - 1
         down = state.surplus >> product & 1
-        worth = 0.0
         for other in range(state.seats):
-            if icons[other]:
-                paid = ladder[min(icons[other] + cities[other], last) - down]
+            if paid[other]:
+                paid[other] = ladder[min(paid[other] + (cities >> other & 1), last) - down]
+        return paid
+
+    def payout(self, product: int) -> float:
+        """What a payout brings the seat, less what it brings the others."""
+        worth = 0.0
+        for other, paid in enumerate(self.payments(product)):
+            if paid:
                 worth += paid if other == self.seat else -paid * self.danger(other)
         return worth
 
