@@ -7,13 +7,16 @@ how good each move looks at first sight.
 from typing import Final, cast, final
 
 from tycoon.core.dealer import Dealer
-from tycoon.core.heuristic import Heuristic
+from tycoon.core.heuristic import Heuristic, Reason
 from tycoon.core.moves import Move
 from tycoon.core.options import Option, random_move
 from tycoon.core.state import State
 from tycoon.games.manifest_destiny import prospects
-from tycoon.games.manifest_destiny.ratings import rate
-from tycoon.games.manifest_destiny.state import Position
+from tycoon.games.manifest_destiny.investment import price_of
+from tycoon.games.manifest_destiny.ratings import attack_chance, rate
+from tycoon.games.manifest_destiny.research import lacking_numbers
+from tycoon.games.manifest_destiny.state import CARD_PLAY, Position
+from tycoon.games.manifest_destiny.worth import Appraiser
 
 RANDOM_ONE_IN: Final = 10
 """One in so many moves of a playout is made at random."""
@@ -57,3 +60,47 @@ class ManifestHeuristic(Heuristic):
 
     def depth(self, state: State) -> int:
         return CUT_OFF
+
+    def reason(self, state: State, seat: int, move: Move) -> Reason | None:
+        position = cast("Position", state)
+        if len(move) == 1:
+            return _reason_for_word(position, seat, cast("str", move[0]))
+        box = position.box
+        verb = move[0]
+        value = move[1]
+        if verb == "position":
+            return Reason("cheapest") if value == 1 else None
+        if verb == "target":
+            return Reason("danger", other=cast("int", value))
+        if verb == "tokens" or verb == "place":
+            return Reason("grow", turns=max(1, round(prospects.incomes_left(position))))
+        if verb == "attack":
+            chance = attack_chance(position, seat, box.index_of_territory[cast("str", value)])
+            return Reason("attack", chance=round(chance * 100))
+        if verb == "payout":
+            return _reason_for_payout(position, seat, box.card_product[box.index_of_card[cast("str", value)]])
+        if verb == "name":
+            return _reason_for_payout(position, seat, box.index_of_product[cast("str", value)])
+        if verb == "advance":
+            advance = box.index_of_advance[cast("str", value)]
+            return Reason("points", points=box.advance_level[advance], price=price_of(position, seat, advance))
+        if verb == "research":
+            discovery = box.index_of_discovery[cast("str", value)]
+            lacking = len(lacking_numbers(position, seat, discovery))
+            return Reason("steps", lacking=lacking, points=box.discovery_level[discovery])
+        if verb in ("city", "cheap-city", "free-city"):
+            return Reason("city", points=box.most_cities_points)
+        return None
+
+
+def _reason_for_word(state: Position, seat: int, verb: str) -> Reason | None:
+    if verb == "pioneer" or verb == "cheap-pioneer":
+        return Reason("pioneer")
+    if verb == "done" and state.phase == CARD_PLAY and state.hands[seat]:
+        return Reason("keep")
+    return None
+
+
+def _reason_for_payout(state: Position, seat: int, product: int) -> Reason:
+    paid = Appraiser(state, seat).payments(product)
+    return Reason("payout", amount=paid[seat], others=sum(paid) - paid[seat])

@@ -43,7 +43,7 @@ from tycoon.games.manifest_destiny.pending import (
     WITHDRAW,
     YIELD,
 )
-from tycoon.games.manifest_destiny.prospects import ADVANCE_WORTH, DISCOVERY_WORTH, POINT
+from tycoon.games.manifest_destiny.prospects import ADVANCE_WORTH, DISCOVERY_WORTH, FORESEEN
 from tycoon.games.manifest_destiny.reactions import is_concerned
 from tycoon.games.manifest_destiny.research import lacking_numbers
 from tycoon.games.manifest_destiny.state import (
@@ -54,18 +54,19 @@ from tycoon.games.manifest_destiny.state import (
     EXPANSION,
     HOMES,
     INVESTMENT,
+    NO_BID,
     NOBODY,
     PIONEER_TRACK,
     Position,
 )
-from tycoon.games.manifest_destiny.worth import Appraiser
+from tycoon.games.manifest_destiny.worth import POINT, Appraiser
 
 HOME_WORTH: Final[dict[str, float]] = {
-    "pennsylvania": 8.0,
-    "mexico": 6.0,
-    "louisiana": 5.0,
+    "mexico": 12.0,
+    "louisiana": 8.0,
     "virginia": 4.0,
-    "quebec": 0.0,
+    "quebec": 3.0,
+    "pennsylvania": 2.0,
 }
 """What the homes are worth more than the worst."""
 
@@ -146,12 +147,19 @@ def _rate_opening(eye: Appraiser, value: Arg) -> float:
     state = eye.state
     if state.phase == BIDDING:
         bid = cast("int", value)
-        # The first choice is worth little; equal bids favour the earlier one.
-        return -float(bid) if bid > state.box.bid_step else bid * 0.2
+        # To choose before another is worth a little; those still to come may bid two steps, too.
+        worth = -float(bid)
+        for other in state.bidding:
+            if other != eye.seat and bid > state.bids[other]:
+                worth += 7.0 if state.bids[other] != NO_BID or bid >= 2 * state.box.bid_step else 0.0
+        return worth
     if state.phase == HOMES:
         return HOME_WORTH.get(cast("str", value), 0.0)
     place = cast("int", value) - 1
-    return 3.0 * min(state.setup.token_maximum[place], state.stock[eye.seat]) - 4.0 * place
+    if place == 0:
+        # Cities and Pioneers are cheapest for the first, which is worth more than tokens.
+        return 20.0
+    return 2.0 * min(state.setup.token_maximum[place], state.stock[eye.seat]) + place
 
 
 def _rate_word(eye: Appraiser, verb: str) -> float:
@@ -293,7 +301,7 @@ def advance_worth(eye: Appraiser, advance: int) -> float:
     box = state.box
     level = box.advance_level[advance]
     price = price_of(state, seat, advance)
-    worth = POINT * level + ADVANCE_WORTH[advance] * eye.left
+    worth = POINT * level + ADVANCE_WORTH[advance] * min(eye.left, FORESEEN)
     bonus = box.profit_all_level[level]
     if bonus:
         worth += bonus * eye.left / 5.0
@@ -312,7 +320,7 @@ def research_worth(eye: Appraiser, discovery: int) -> float:
     box = state.box
     needed = len(box.discovery_steps[discovery])
     lacking = len(lacking_numbers(state, seat, discovery))
-    worth = POINT * box.discovery_level[discovery] + DISCOVERY_WORTH[discovery] * eye.left
+    worth = POINT * box.discovery_level[discovery] + DISCOVERY_WORTH[discovery] * min(eye.left, FORESEEN)
     dice = state.pioneers[seat]
     expected = min(float(lacking), dice * (lacking + 1) / 6.0)
     rival = 0
@@ -348,9 +356,13 @@ def attack_worth(eye: Appraiser, there: int) -> float:
     worth = eye.territory(there, True)
     if state.holder[there] != NOBODY:
         worth += eye.removal_of(there) if state.settled[there] else 0.5 * eye.removal_of(there)
+    return worth * attack_chance(state, seat, there) / (attack_cost(state, seat, there) + 0.2)
+
+
+def attack_chance(state: Position, seat: int, there: int) -> float:
+    """The chance to win a duel, but for cards and features that win ties or repeat dice."""
     dice = min(MOST_DICE, attack_dice(state, seat, there))
-    win = WIN[dice][min(MOST_DICE, defence_dice(state, there))]
-    return worth * win / (attack_cost(state, seat, there) + 0.2)
+    return WIN[dice][min(MOST_DICE, defence_dice(state, there))]
 
 
 # ---------------------------------------------------------------------- decisions

@@ -16,9 +16,15 @@ from tycoon.games.manifest_destiny.components import (
     WESTWARD_HO,
 )
 from tycoon.games.manifest_destiny.investment import may_own, price_with_own_credits
-from tycoon.games.manifest_destiny.prospects import PAYOUT_CHANCE, POINT, incomes_left, standings
+from tycoon.games.manifest_destiny.prospects import incomes_left, standings
 from tycoon.games.manifest_destiny.research import lacking_numbers
 from tycoon.games.manifest_destiny.state import NOBODY, Position
+
+POINT: Final = 45.0
+"""What a player gladly pays for a Victory Point."""
+
+PAYOUT_CHANCE: Final = 0.25
+"""How often a product is paid out in a turn."""
 
 HARM: Final = 0.9
 """What a dollar lost by all others is worth to a player."""
@@ -114,26 +120,32 @@ class Appraiser:
 
     # ------------------------------------------------------------------ cards
 
-    def payout(self, product: int) -> float:
-        """What a payout brings the seat, less what it brings the others."""
+    def payments(self, product: int) -> list[int]:
+        """What a payout would bring each seat."""
         state = self.state
+        paid = [0] * state.seats
         if state.banned >> product & 1:
-            return 0.0
-        ladder = state.box.payouts[product]
-        icons = [0] * state.seats
-        cities = [0] * state.seats
+            return paid
+        cities = 0
         for here in state.atlas.producers[product]:
             holder = state.holder[here]
             if holder != NOBODY and state.settled[here]:
-                icons[holder] += 1
+                paid[holder] += 1
                 if state.city[here]:
-                    cities[holder] = 1
+                    cities |= 1 << holder
+        ladder = state.box.payouts[product]
         last = len(ladder) - 1
         down = state.surplus >> product & 1
-        worth = 0.0
         for other in range(state.seats):
-            if icons[other]:
-                paid = ladder[min(icons[other] + cities[other], last) - down]
+            if paid[other]:
+                paid[other] = ladder[min(paid[other] + (cities >> other & 1), last) - down]
+        return paid
+
+    def payout(self, product: int) -> float:
+        """What a payout brings the seat, less what it brings the others."""
+        worth = 0.0
+        for other, paid in enumerate(self.payments(product)):
+            if paid:
                 worth += paid if other == self.seat else -paid * self.danger(other)
         return worth
 
