@@ -3,10 +3,10 @@
 from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.options import allows, random_move
+from tycoon.core.state import State
 from tycoon.core.table import Table
 from tycoon.games.green_deal import GAME
 from tycoon.games.green_deal.position import ADJUSTING, INFLATION, MANIPULATING
-from tycoon.games.green_deal.rules import GreenDealState
 
 from .playing import bid, campaigning, developing, idle, investing, last_round, own, set_levels, start, state_of
 
@@ -18,11 +18,11 @@ def best(table: Table, seat: int) -> Move:
     return THINKING.best_move(state_of(table), seat, table.options(seat), FastDealer(1))
 
 
-def positions(seed: int, every: int = 5) -> list[GreenDealState]:
+def positions(seed: int, every: int = 5) -> list[State]:
     """Positions of a game that is played half sensibly, half at random."""
     dealer = FastDealer(seed)
     state = GAME.start(3 + seed % 3, dealer)
-    found: list[GreenDealState] = []
+    found: list[State] = []
     decisions = 0
     while state.actors():
         seat = state.actors()[dealer.below(len(state.actors()))]

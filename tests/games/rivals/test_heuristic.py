@@ -3,8 +3,9 @@
 from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.options import allows, random_move
+from tycoon.core.state import State
 from tycoon.core.table import Table
-from tycoon.games.rivals import GAME, RivalsState
+from tycoon.games.rivals import GAME
 
 from .playing import play_on, state_of, table_with
 
@@ -16,11 +17,11 @@ def best(table: Table, seat: int) -> Move:
     return THINKING.best_move(state_of(table), seat, table.options(seat), FastDealer(1))
 
 
-def positions(seed: int, every: int = 7) -> list[RivalsState]:
+def positions(seed: int, every: int = 7) -> list[State]:
     """Positions of a game that is played half sensibly, half at random."""
     dealer = FastDealer(seed)
     state = GAME.start(2 + seed % 3, dealer)
-    found: list[RivalsState] = []
+    found: list[State] = []
     decisions = 0
     while state.actors() and decisions < 400:
         seat = state.actors()[dealer.below(len(state.actors()))]

@@ -62,6 +62,9 @@ MOST_GAIN: Final = 0.6
 SAFE_DOLLARS: Final = 4
 """With less than this a company must earn something soon."""
 
+FARTHEST: Final = 7.0
+"""A company that is farther behind than this is as good as lost late in the game; early on anything can happen."""
+
 SPREAD: Final = 0.8
 SPREAD_PER_TURN: Final = 0.3
 """How far apart in turns two companies can be and still change places: more, the longer the game will go on."""
@@ -201,7 +204,7 @@ def _chances(state: Position) -> list[float]:
     turns = [turns_to_goal(state, seat) for seat in range(state.seats)]
     soonest = min(turns)
     spread = SPREAD + SPREAD_PER_TURN * soonest
-    weights = [math.exp((soonest - each) / spread) for each in turns]
+    weights = [math.exp(max(soonest - each, -FARTHEST) / spread) for each in turns]
     total = sum(weights)
     return [weight / total for weight in weights]
 
