@@ -20,7 +20,7 @@ from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.state import State
 
-WORLDS: Final = 16
+WORLDS: Final = 32
 """So many worlds are imagined at a time …"""
 
 SIMULATIONS: Final = 64
@@ -173,6 +173,7 @@ class Search:
         total = 0.0
         for _ in range(WORLDS):
             world = self._world.imagine(self.seat, self._dealer)
+            heuristic.refine(world, self.seat, self._dealer)
             weight = heuristic.likelihood(world, self.seat)
             worlds.append(world)
             weights.append(weight)

@@ -532,6 +532,14 @@ def check_heuristic(game: Game, seats: int, seed: int) -> None:
             for move in [*candidates, best, heuristic.rollout_move(world, seat, options, chance)]:
                 require(allows(options, move), law, f"{move} of seat {seat} is thought of, but illegal")
             heuristic.reason(world, seat, best)
+            refined = world.clone()
+            heuristic.refine(refined, seat, chance)
+            require(refined.view(seat) == world.view(seat), law, f"seat {seat} sees that its world was refined")
+            require(refined.actors() == world.actors(), law, "refining a world changes who must decide")
+            try:
+                refined.check()
+            except StateError as problem:
+                raise LawBroken(f"{law}: a refined world is impossible: {problem}") from problem
             chances = heuristic.evaluate(world)
             require(len(chances) == seats, law, f"{len(chances)} chances do not fit {seats} seats")
             require(abs(sum(chances) - 1) < 1e-6, law, f"the chances {chances} do not add up to 1")

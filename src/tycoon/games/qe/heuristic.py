@@ -13,7 +13,7 @@ from tycoon.core.moves import TOO_LARGE, Move
 from tycoon.core.options import LARGE, Option
 from tycoon.core.state import State
 from tycoon.games.qe.components import Board
-from tycoon.games.qe.position import DISCARDED, FIRST_GUESS, NO_AUCTIONEER, OPENING, SEALED, Position
+from tycoon.games.qe.position import DISCARDED, FIRST_GUESS, NO_AUCTIONEER, NO_BID, OPENING, SEALED, Position
 
 WORLDS: Final = 8
 """How many worlds a player who does not search imagines for a decision."""
@@ -229,13 +229,12 @@ class QEHeuristic(Heuristic):
         return [weights[seat] * (all_risks - risks[seat]) / all_out for seat in range(seats)]
 
     def depth(self, state: State) -> int:
-        """To the end of this auction, and of the next; the last few are played out."""
+        """To the end of this auction; the last few are played out."""
         position = cast("Position", state)
         left = len(position.pile)
         if left <= 2:
             return 1000
-        now = len(position.waiting) if position.phase == SEALED else position.seats
-        return now + position.seats
+        return len(position.waiting) if position.phase == SEALED else 0
 
     def likelihood(self, world: State, seat: int) -> float:
         """Buyers like companies of their token's industry, and nobody likes to be the one who has spent the most."""
@@ -253,6 +252,22 @@ class QEHeuristic(Heuristic):
                 if bid > 0 and bidder != seat and bidder != position.auctioneer and bid > 2.0 * usual:
                     weight *= 0.5
         return weight
+
+    def refine(self, world: State, seat: int, dealer: Dealer) -> None:
+        """Whoever has bid in secret has bid something sensible."""
+        position = cast("Position", world)
+        if position.phase != SEALED or position.tied:
+            return
+        bidders = [
+            bidder
+            for bidder, bid in enumerate(position.bids)
+            if bid != NO_BID and bidder != seat and bidder != position.auctioneer
+        ]
+        for bidder in bidders:
+            position.bids[bidder] = NO_BID
+        bids = [cast("int", _bid(position, bidder, dealer)[1]) for bidder in bidders]
+        for at, bidder in enumerate(bidders):
+            position.bids[bidder] = bids[at]
 
     # ------------------------------------------------------------------ moves
 
