@@ -8,7 +8,7 @@ from math import exp, log
 from typing import Final, cast, final
 
 from tycoon.core.dealer import Dealer
-from tycoon.core.heuristic import Heuristic
+from tycoon.core.heuristic import Heuristic, Reason
 from tycoon.core.moves import TOO_LARGE, Move
 from tycoon.core.options import LARGE, Option
 from tycoon.core.state import State
@@ -23,11 +23,11 @@ USUAL_WORTH: Final = 5.0
 
 INDUSTRIES: Final = 5
 
-WISH_LEAST: Final = 0.1
-WISH_SPREAD: Final = 0.7
+WISH_LEAST: Final = 0.3
+WISH_SPREAD: Final = 1.0
 """Which part of the usual price a company of usual worth is bid for, and how much that varies."""
 
-ROOM_TO_COME: Final = 1.0
+ROOM_TO_COME: Final = 2.0
 """How much of the usual price the biggest spender is reckoned to spend on each company that falls to him."""
 
 PEEK_FROM: Final = 7
@@ -35,29 +35,25 @@ PEEK_FROM: Final = 7
 
 # How the chances to win follow from spending and points; fitted to the outcomes of games.
 
-FUTURE: Final = 1.5
-"""How much of the usual price everybody will still spend on each company that falls to him."""
+FUTURE: Final = 3.3
+"""How much of the usual price everybody may still spend on each company that falls to him."""
 
-RECENT: Final = 0.6
-"""How much of the usual price is that of the last few sales, for prices climb."""
+OUT_POWER: Final = 5.9
+"""How surely who will have spent most is the one who has so far."""
 
-OUT_EARLY: Final = 2.0
-OUT_LATE: Final = 14.0
-"""How surely who has spent most so far is out."""
+LOW_EARLY: Final = 5.0
+LOW_LATE: Final = 5.0
+"""The same of who has spent least, early and with nothing left to buy."""
 
-LOW_EARLY: Final = 4.0
-LOW_LATE: Final = 20.0
-"""How surely who has spent least so far gets the points for it."""
+SPREAD_LATE: Final = 4.5
+SPREAD_EARLY: Final = 0.33
+"""How many points of difference matter: with nothing left to buy, and more for each company left."""
 
-SPREAD_LATE: Final = 3.7
-SPREAD_EARLY: Final = 0.17
-"""How many points of difference matter."""
-
-HOME_TO_COME: Final = 0.65
+HOME_TO_COME: Final = 0.87
 """Points to expect from a company of one's own nation in the pile."""
 
-VARIETY: Final = 0.17
-"""Points to expect from each industry one has, for each company in the pile."""
+VARIETY: Final = 0.31
+"""Points to expect from each industry one has, for each company left."""
 
 
 @final
@@ -77,11 +73,8 @@ class Standing:
         """Companies and token of each seat by industry, seat after seat."""
         self.left: int = len(position.pile)
         """Companies still to be sold."""
-        self.sold: int = 0
-        self.total: float = 0.0
-        """All prices so far."""
-        self.recent: float = 0.0
-        """The average of the latest prices, the latest counting most."""
+        self.usual: float = 0.0
+        """What companies go for: the average of all prices, the latest counting most; 0 before the first sale."""
         for seat, token in enumerate(position.tokens):
             self.holdings[seat * INDUSTRIES + token] += 1
         for sale in position.sales:
@@ -106,20 +99,12 @@ class Standing:
 
     def _add(self, seat: int, tile: int, price: float) -> None:
         box = self.position.box
-        self.recent = price if self.sold == 0 else 0.6 * self.recent + 0.4 * price
-        self.sold += 1
-        self.total += price
+        self.usual = 0.6 * self.usual + 0.4 * price if self.usual else price
         self.spent[seat] += price
         self.companies[seat] += box.tile_points[tile]
         self.holdings[seat * INDUSTRIES + box.tile_industry[tile]] += 1
         if box.tile_nation[tile] == self.position.nations[seat]:
             self.home[seat] += 1
-
-    def usual_price(self) -> float:
-        """What companies go for, in this world."""
-        if self.sold == 0:
-            return float(FIRST_GUESS)
-        return (1.0 - RECENT) * self.total / self.sold + RECENT * self.recent
 
     def points(self, seat: int) -> float:
         """The points to expect of what a seat has, without those for low spending."""
@@ -206,15 +191,13 @@ class QEHeuristic(Heuristic):
         position = cast("Position", state)
         standing = Standing(position)
         seats = position.seats
-        future = FUTURE * standing.usual_price() * standing.left / seats + 1.0
-        late = 1.0 / (1.0 + standing.left)
-        out_power = OUT_EARLY + OUT_LATE * late
-        low_power = LOW_EARLY + LOW_LATE * late
+        future = FUTURE * standing.usual * standing.left / seats + 1.0
+        low_power = LOW_EARLY + LOW_LATE / (1.0 + standing.left)
         # Spending counts by its size: what is twice as much is as much more, whatever the amounts.
         sizes = [log(amount + future) for amount in standing.spent]
         most = max(sizes)
         least = min(sizes)
-        out = [exp(max(-20.0, (size - most) * out_power)) for size in sizes]
+        out = [exp(max(-20.0, (size - most) * OUT_POWER)) for size in sizes]
         low = [exp(max(-20.0, (least - size) * low_power)) for size in sizes]
         bonus = standing.board.low_spending / _sum(low)
         points = [standing.points(seat) + bonus * low[seat] for seat in range(seats)]
@@ -247,7 +230,7 @@ class QEHeuristic(Heuristic):
                 weight *= 1.25
         if position.phase == SEALED and not position.tied:
             standing = Standing(position)
-            usual = max(standing.usual_price(), float(position.opening))
+            usual = max(standing.usual, float(position.opening))
             for bidder, bid in enumerate(position.bids):
                 if bid > 0 and bidder != seat and bidder != position.auctioneer and bid > 2.0 * usual:
                     weight *= 0.5
@@ -323,6 +306,32 @@ class QEHeuristic(Heuristic):
         result = trial.result()
         return 1.0 / len(result.winners) if result is not None and seat in result.winners else 0.0
 
+    # ------------------------------------------------------------------ in words
+
+    def reason(self, state: State, seat: int, move: Move) -> Reason | None:
+        position = cast("Position", state)
+        if move[0] == "peek":
+            return Reason("peek", seat=position.sales[-1].winner)
+        amount = cast("int", move[1])
+        if position.phase == SEALED and amount <= position.opening:
+            return self._reason_to_lose(position, seat, amount)
+        own = _surely_spent(position, seat, seat) + amount
+        for other in range(position.seats):
+            if other != seat and _surely_spent(position, seat, other) > own:
+                return Reason("safe", seat=other, amount=_surely_spent(position, seat, other))
+        worth = int(Standing(position).worth(seat))
+        if position.phase == OPENING:
+            return Reason("opening", amount=amount)
+        return Reason("worth", points=worth) if worth >= USUAL_WORTH else None
+
+    def _reason_to_lose(self, position: Position, seat: int, amount: int) -> Reason | None:
+        own = _surely_spent(position, seat, seat)
+        if amount == 0 and position.seats > 3 and not _has_zero(position, seat):
+            return Reason("zero-bid", points=position.box.board(position.seats).zero_bid)
+        if own and all([_surely_spent(position, seat, other) <= own for other in range(position.seats)]):
+            return Reason("danger", amount=own)
+        return Reason("too-dear", amount=position.opening) if position.opening else None
+
 
 def _bid_for_others(world: Position, seat: int, dealer: Dealer) -> None:
     """Let all others bid before this seat does, also those whose sealed bids were only guessed."""
@@ -341,7 +350,9 @@ def _bid(position: Position, seat: int, dealer: Dealer) -> Move:
     standing = Standing(position)
     worth = standing.worth(seat) / USUAL_WORTH
     opening = position.opening
-    usual = float(opening) if opening and not position.sales else standing.usual_price()
+    usual = standing.usual
+    if not position.sales:
+        usual = float(opening or FIRST_GUESS)
     room = standing.room(seat, usual)
     wish = usual * worth * (WISH_LEAST + WISH_SPREAD * _chance(dealer))
     if position.phase == OPENING:

@@ -4,7 +4,7 @@ from math import exp
 from typing import Final, cast
 
 from tycoon.core.dealer import Dealer
-from tycoon.core.heuristic import Heuristic
+from tycoon.core.heuristic import Heuristic, Reason
 from tycoon.core.moves import Move
 from tycoon.core.options import Number, Option
 from tycoon.core.state import State
@@ -21,24 +21,15 @@ from tycoon.games.reputation.board import (
 )
 from tycoon.games.reputation.components import (
     ASCETIC,
-    BABEL,
     BRIDGE,
     DIPLOMAT,
-    HALO,
-    KESTREL,
     LEAN,
-    MERIDIAN,
-    OBSIDIAN,
-    SOMNA,
     TYCOON,
-    VOLTEA,
 )
 from tycoon.games.reputation.menu import AREAS, OCCUPIED
 
 TRIALS: Final = 6
 """How often a player who does not search plays a round to its end in his mind, for each move he thinks about."""
-
-CORPORATIONS_BY_STRENGTH: Final = [OBSIDIAN, BABEL, VOLTEA, KESTREL, HALO, MERIDIAN, SOMNA]
 
 # How the chances to win follow from profit and reputation; fitted to the outcomes of games.
 
@@ -192,6 +183,32 @@ class ReputationHeuristic(Heuristic):
         result = trial.result()
         return 1.0 / len(result.winners) if result is not None and seat in result.winners else 0.0
 
+    # ------------------------------------------------------------------ in words
+
+    def reason(self, state: State, seat: int, move: Move) -> Reason | None:
+        board = cast("Board", state)
+        box = board.box
+        verb = move[0]
+        last = _margin(board, seat) <= 0
+        if verb == "private":
+            return Reason("credits", credits=board.private_credits, workers=cast("int", move[1]))
+        if verb in ("public", "discount", "withhold"):
+            moved = cast("int", move[1]) if len(move) > 1 else 0
+            left = board.public_credits - moved
+            gain = box.gain[board.public_card]
+            if last:
+                return Reason("last-place", reputation=gain)
+            if left == 0:
+                return Reason("closing", reputation=gain)
+            return Reason("public", credits=left, reputation=gain)
+        if verb == "cobid" and cast("int", move[1]) > 0:
+            return Reason("last-place" if last else "cosponsor", reputation=box.gain[board.public_card])
+        if verb == "speculate" and seat not in (board.private_leader, board.public_leader):
+            return Reason("workers", workers=board.hq[seat])
+        if verb == "return":
+            return Reason("return", reputation=box.loss[board.private_card])
+        return Reason("power") if verb in ("recall", "skim", "rest") else None
+
 
 def _share_chances(risks: list[float], weights: list[float]) -> list[float]:
     """Chances to win: one seat is out by its risk, of five two; the others share by their weights."""
@@ -223,14 +240,19 @@ def _share_chances(risks: list[float], weights: list[float]) -> list[float]:
 # ---------------------------------------------------------------------- what things are worth, in credits
 
 
+def _margin(board: Board, seat: int) -> float:
+    """By how much a seat's reputation is better than the worst of the others."""
+    reputation = reputations(board)
+    worst = 100.0
+    for other, one in enumerate(reputation):
+        if other != seat and one < worst:
+            worst = one
+    return reputation[seat] - worst
+
+
 def _reputation_price(board: Board, seat: int) -> float:
     """What a point of reputation is worth to a seat: much to those at the bottom."""
-    reputation = reputations(board)
-    own = reputation[seat]
-    margin = 100.0
-    for other, one in enumerate(reputation):
-        if other != seat:
-            margin = min(margin, own - one)
+    margin = _margin(board, seat)
     if margin <= 0:
         return 1.8
     if margin <= 4:
