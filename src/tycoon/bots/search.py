@@ -14,6 +14,7 @@ stops with the heuristic's estimate of everybody's chance to win.
 from math import log, sqrt
 from typing import Final, final
 
+from tycoon.core.compiling import i64
 from tycoon.core.dealer import EVERYONE, Dealer
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
@@ -36,7 +37,7 @@ FOCUS: Final = 4
 """One simulation in so many is of the move that is looked at in particular."""
 
 KEY: Final = (1 << 56) - 1
-"""What a seat knows is a number of this size, so that working with it takes one instruction."""
+"""What a seat knows is a number of this size: a machine word, also when multiplied."""
 
 UNSEEN: Final = 0x5DEECE66D1234
 """Stands for a move that was not seen."""
@@ -253,13 +254,16 @@ def _rank(branch: Branch) -> tuple[int, float]:
 
 def remember(keys: list[int], mover: int, move: Move, audience: int) -> None:
     """Add a move to what each seat knows: the move itself, or only that one was made."""
-    seen = (hash(move) + mover) & KEY
-    unseen = UNSEEN + mover
+    mask: i64 = KEY
+    seen: i64 = (hash(move) & KEY) ^ mover
+    unseen: i64 = UNSEEN + mover
     for seat in range(len(keys)):
+        key: i64 = keys[seat]
         if audience == EVERYONE or seat == mover or (audience >> seat) & 1:
-            keys[seat] = (keys[seat] * 31 + seen) & KEY
+            key = (key * 31 + seen) & mask
         else:
-            keys[seat] = (keys[seat] * 31 + unseen) & KEY
+            key = (key * 31 + unseen) & mask
+        keys[seat] = key
 
 
 def forced(options: list[Option]) -> bool:

@@ -1,6 +1,7 @@
 """How long a bot may think, and thinking for so long: on the clock, by numbers, until interrupted, on several cores."""
 
 import atexit
+import gc
 import multiprocessing
 import os
 import signal
@@ -98,6 +99,20 @@ def _think(search: Search, budget: Budget, interrupt: Interrupt | None, only_bes
     limit = MOST_SIMULATIONS if budget.simulations is None else max(1, budget.simulations)
     # Something must be known when time is up: one simulation at least.
     search.run(1)
+    # A tree has no cycles: looking for them in it would only take time.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        _run(search, budget, limit, start, interrupt, only_best)
+    finally:
+        if collecting:
+            gc.enable()
+    return [Judged(branch.move, branch.visits, branch.chance()) for branch in search.ranking()]
+
+
+def _run(
+    search: Search, budget: Budget, limit: int, start: float, interrupt: Interrupt | None, only_best: bool
+) -> None:
     while search.simulations < limit and not (interrupt is not None and interrupt.stopped):
         spent = max(time.monotonic() - start, 1e-6)
         pace = search.simulations / spent
@@ -110,7 +125,6 @@ def _think(search: Search, budget: Budget, interrupt: Interrupt | None, only_bes
             break
         # Time decides how much is done before looking up again; never what is done.
         search.run(max(1, min(left, int(pace * SLICE))))
-    return [Judged(branch.move, branch.visits, branch.chance()) for branch in search.ranking()]
 
 
 def _merged(answers: list[list[Judged]]) -> list[Judged]:

@@ -315,7 +315,7 @@ class QEHeuristic(Heuristic):
         amount = cast("int", move[1])
         if position.phase == SEALED and amount <= position.opening:
             return self._reason_to_lose(position, seat, amount)
-        own = _surely_spent(position, seat, seat) + amount
+        own = _surely_spent(position, seat)[seat] + amount
         for other in range(position.seats):
             if other != seat and _surely_spent(position, seat, other) > own:
                 return Reason("safe", seat=other, amount=_surely_spent(position, seat, other))
@@ -325,10 +325,10 @@ class QEHeuristic(Heuristic):
         return Reason("worth", points=worth) if worth >= USUAL_WORTH else None
 
     def _reason_to_lose(self, position: Position, seat: int, amount: int) -> Reason | None:
-        own = _surely_spent(position, seat, seat)
+        own = _surely_spent(position, seat)[seat]
         if amount == 0 and position.seats > 3 and not _has_zero(position, seat):
             return Reason("zero-bid", points=position.box.board(position.seats).zero_bid)
-        if own and all([_surely_spent(position, seat, other) <= own for other in range(position.seats)]):
+        if own and max(_surely_spent(position, seat)) <= own:
             return Reason("danger", amount=own)
         return Reason("too-dear", amount=position.opening) if position.opening else None
 
@@ -378,19 +378,24 @@ def _whole(amount: float) -> int:
     return min(int(amount), TOO_LARGE - 2)
 
 
+def _surely_spent(position: Position, seat: int) -> list[int]:
+    """What a seat knows everybody to have spent at least."""
+    spent = [0] * position.seats
+    for sale in position.sales:
+        if sale.winner != DISCARDED:
+            spent[sale.winner] += sale.price if sale.knows_price(seat) else sale.lowest_price(seat)
+    return spent
+
+
 def _amounts(position: Position, seat: int) -> list[int]:
     """Wise amounts, from what the seat knows for sure."""
     opening = position.opening
-    spent = [0] * position.seats
-    total = 0
-    for sale in position.sales:
-        if sale.winner != DISCARDED:
-            least = sale.price if sale.knows_price(seat) else sale.lowest_price(seat)
-            spent[sale.winner] += least
-            total += least
+    spent = _surely_spent(position, seat)
     own = spent[seat]
+    total = 0
     most = 0
     for other, amount in enumerate(spent):
+        total += amount
         if other != seat and amount > most:
             most = amount
     usual = total // len(position.sales) if position.sales else max(opening, 0) or FIRST_GUESS
