@@ -315,10 +315,11 @@ class QEHeuristic(Heuristic):
         amount = cast("int", move[1])
         if position.phase == SEALED and amount <= position.opening:
             return self._reason_to_lose(position, seat, amount)
-        own = _surely_spent(position, seat)[seat] + amount
+        spent = _surely_spent(position, seat)
+        own = spent[seat] + amount
         for other in range(position.seats):
-            if other != seat and _surely_spent(position, seat, other) > own:
-                return Reason("safe", seat=other, amount=_surely_spent(position, seat, other))
+            if other != seat and spent[other] > own:
+                return Reason("safe", seat=other, amount=spent[other])
         worth = int(Standing(position).worth(seat))
         if position.phase == OPENING:
             return Reason("opening", amount=amount)
