@@ -21,6 +21,7 @@ WORLDS: Final = 8
 USUAL_WORTH: Final = 5.0
 """About how many points a company brings its buyer."""
 
+NATIONS: Final = 5
 INDUSTRIES: Final = 5
 
 WISH_LEAST: Final = 0.3
@@ -73,8 +74,13 @@ class Standing:
         """Companies and token of each seat by industry, seat after seat."""
         self.left: int = len(position.pile)
         """Companies still to be sold."""
+        self.to_come: list[int] = [0] * NATIONS
+        """Companies of each nation in the pile."""
         self.usual: float = 0.0
         """What companies go for: the average of all prices, the latest counting most; 0 before the first sale."""
+        nations = position.box.tile_nation
+        for tile in position.pile:
+            self.to_come[nations[tile]] += 1
         for seat, token in enumerate(position.tokens):
             self.holdings[seat * INDUSTRIES + token] += 1
         for sale in position.sales:
@@ -112,15 +118,11 @@ class Standing:
         zero_bids = self.position.zero_rounds[seat].bit_count()
         scored = self.companies[seat] + board.zero_bid * zero_bids + _on(board.nationalisation, self.home[seat])
         points = float(scored + self.sets(seat))
-        nation = self.position.nations[seat]
-        for tile in self.position.pile:
-            if self.position.box.tile_nation[tile] == nation:
-                points += HOME_TO_COME
         different = 0
         for at in range(seat * INDUSTRIES, (seat + 1) * INDUSTRIES):
             if self.holdings[at]:
                 different += 1
-        return points + VARIETY * different * self.left
+        return points + HOME_TO_COME * self.to_come[self.position.nations[seat]] + VARIETY * different * self.left
 
     def sets(self, seat: int) -> int:
         """Points for industries: several of one, and different ones by columns, which is nearly the best grouping."""
