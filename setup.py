@@ -1,4 +1,4 @@
-"""Builds the package; compiles `core` and `games` with mypyc where there is a C compiler.
+"""Builds the package; compiles `core`, `games` and the search of `bots` with mypyc where there is a C compiler.
 
 TYCOON_COMPILE=0 leaves them interpreted, TYCOON_COMPILE=1 insists on compiling. A wheel carries the browser client;
 TYCOON_CLIENT=0 does without.
@@ -16,12 +16,16 @@ from setuptools.command.bdist_wheel import bdist_wheel
 NOT_COMPILED = {"compiling.py", "laws.py"}
 """The first is for the interpreter only. In the laws, tracebacks and stepping must work when one is broken."""
 
+COMPILED_BOTS = ["search.py"]
+"""The rest of `bots` must stay interpreted: only there the interpreter looks for signals and other threads."""
+
 
 def sources() -> list[str]:
     """The modules to compile, all in one go: classes that inherit across separate builds crash."""
     root = Path("src/tycoon")
     found = [path for part in ("core", "games") for path in sorted((root / part).rglob("*.py"))]
-    return [str(path) for path in found if path.name not in NOT_COMPILED]
+    found = [path for path in found if path.name not in NOT_COMPILED]
+    return [str(path) for path in [*found, *[root / "bots" / name for name in COMPILED_BOTS]]]
 
 
 def has_compiler() -> bool:

@@ -97,12 +97,15 @@ def amount(rate: float) -> str:
 
 
 def report(found: list[Contender], console: Console) -> None:
-    """The tables: decisions, with ratios to the peer; and the time of one call."""
+    """The tables: decisions, with ratios to the peer; simulations of a search; and the time of one call."""
     rates = {(one.label, name): rate for one in found for name, rate in one.best.items()}
     peer = next((rate for (_, name), rate in rates.items() if name == PEER), None)
     decisions = Table(title="Random play, decisions per second", title_justify="left")
     for heading in ("game", "how", "decisions", "times goofspiel"):
         decisions.add_column(heading, justify="left" if heading in ("game", "how") else "right")
+    searching = Table(title="Search, simulations per second", title_justify="left")
+    for heading in ("game", "how", "simulations", "decisions of random play in the same time"):
+        searching.add_column(heading, justify="left" if heading in ("game", "how") else "right")
     calls = Table(title="One call, microseconds", title_justify="left")
     for heading in ("game", "how", "call", "µs"):
         calls.add_column(heading, justify="right" if heading == "µs" else "left")
@@ -111,9 +114,13 @@ def report(found: list[Contender], console: Console) -> None:
         if what in ("decisions", "driven"):
             how = f"{label}, stepped from Python" if what == "driven" else label
             decisions.add_row(game, how, amount(rate), f"{rate / peer:.2f}" if peer else "?")
+        elif what == "simulations":
+            playouts = rates.get((label, f"{game} decisions"))
+            searching.add_row(game, label, amount(rate), f"{playouts / rate:.1f}" if playouts else "?")
         else:
             calls.add_row(game, label, what, f"{1e6 / rate:.2f}")
     console.print(decisions)
+    console.print(searching)
     console.print(calls)
 
 

@@ -18,6 +18,7 @@ Measure = Callable[[], int]
 def our_measures() -> dict[str, Measure]:
     """What is measured of every game of ours, at four seats or as many as can sit."""
     from tycoon import FastDealer, Game, find_game, game_names, playout, random_move
+    from tycoon.bots.search import Search
 
     dealer = FastDealer(1)
 
@@ -43,6 +44,15 @@ def our_measures() -> dict[str, Measure]:
                     actors = state.actors()
             return made
 
+        def simulations() -> int:
+            # A search of about the length of a director's decision: its tree is neither empty nor huge.
+            if not searches or searches[0].simulations >= 4000:
+                searches[:] = [Search(middle.imagine(actor, dealer), actor, dealer)]
+            searches[0].run(20)
+            return 20
+
+        searches: list[Search] = []
+
         def repeat(call: Callable[[], object], times: int) -> Measure:
             def measure() -> int:
                 for _ in range(times):
@@ -54,6 +64,7 @@ def our_measures() -> dict[str, Measure]:
         return {
             f"{game.name} decisions": decisions,
             f"{game.name} driven": driven,
+            f"{game.name} simulations": simulations,
             f"{game.name} clone": repeat(middle.clone, 2000),
             f"{game.name} options": repeat(lambda: middle.options(actor), 2000),
             f"{game.name} imagine": repeat(lambda: middle.imagine(actor, dealer), 300),

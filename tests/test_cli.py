@@ -61,7 +61,7 @@ def files(tmp_path: Path) -> Path:
         (["play", "qe", "--seats", "many"], "invalid int value: 'many'"),
         (["play", "qe", "--humans", "5"], "5 humans do not fit 4 seats"),
         (["play", "qe", "--humans", "-1"], "-1 humans do not fit 4 seats"),
-        (["play", "qe", "--bots", "genius"], "there is no bot 'genius'; there are: random"),
+        (["play", "qe", "--bots", "genius"], "there is no bot 'genius'; there are: random, intern, manager"),
         (["play", "qe", "--variant", "fast=yes"], "Q.E. has no variant 'fast'"),
         (["play", "qe", "--variant", "show_bids=maybe"], "choose one of no, yes"),
         (["play", "qe", "--variant", "show_bids"], "name=value"),

@@ -1,6 +1,7 @@
 """The command `tycoon`."""
 
 import argparse
+import json
 import os
 import signal
 import sys
@@ -11,13 +12,16 @@ from types import FrameType
 from typing import NoReturn
 
 from tycoon import __version__
+from tycoon.bots import KINDS, Budget
 from tycoon.core.game import format_setting
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game, game_names
 from tycoon.language import LANGUAGES, Wording, clauses_of, default_language, language_for, printable
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import Grid
+from tycoon.terminal.progress import progress_bar
 from tycoon.terminal.replaying import Replaying, verify_file
+from tycoon.terminal.reviewing import review_file
 from tycoon.terminal.rules import find_clauses, show_clauses
 from tycoon.terminal.saves import data_folder, read_record
 from tycoon.terminal.screen import Screen, make_screen
@@ -87,7 +91,7 @@ def _session(args: argparse.Namespace) -> Session:
         game=name,
         seats=args.seats,
         humans=1 if args.humans is None else args.humans,
-        bots=args.bots or ["random"],
+        bots=args.bots or ["manager"],
         names=args.names or [],
         words=args.words or [],
         variants=_variants(args.variant or []),
@@ -132,6 +136,53 @@ def _replay(args: argparse.Namespace) -> int:
 
 def _verify(args: argparse.Namespace) -> int:
     verify_file(args.file, _screen(args), language_for(args.lang, TERMINAL))
+    return 0
+
+
+def _review(args: argparse.Namespace) -> int:
+    found = review_file(args.file, Budget(seconds=args.seconds), _screen(args), args.lang)
+    if args.json is not None:
+        args.json.write_text(json.dumps(found.to_json(), indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+def _tournament(args: argparse.Namespace) -> int:
+    from tycoon.lab.tournament import Standings, lone_lineup, make_plan, tournament
+
+    language = language_for(args.lang, TERMINAL)
+    game = find_game(args.game)
+    bots: list[str] = args.bots or []
+    if args.lone is not None:
+        if bots:
+            raise ValueError("--lone and --field say who plays: leave out --bots")
+        bots = lone_lineup(args.lone, args.field, args.seats or min(max(4, game.fewest), game.most))
+    elif not bots:
+        raise ValueError("say who plays: --bots KIND,KIND,… or --lone KIND --field KIND")
+    plan = make_plan(args.game, bots, args.games, args.seats, args.seed, args.simulations, args.time_scale)
+    with progress_bar(language.say("tournament-working"), args.plain) as progress:
+
+        def tell(standings: Standings) -> None:
+            progress(next(iter(standings.kinds.values())).games, plan.whole())
+
+        found = tournament(plan, args.jobs, tell)
+    rows = [
+        [
+            [kind],
+            [f"{100 * one.share():.1f} %"],
+            [f"{100 * found.fair(kind):.1f} %"],
+            [f"{found.ratio(kind):.2f}"],
+            [f"{100 * one.interval()[0]:.1f} – {100 * one.interval()[1]:.1f} %"],
+            [f"{one.mean_time():.3f} s"],
+            [f"{one.slow_time():.3f} s"],
+        ]
+        for kind, one in found.kinds.items()
+    ]
+    names = ("bot", "wins", "fair", "ratio", "interval", "mean", "slow")
+    title = language.say("tournament-title", title=game.title, seats=len(plan.lineup), games=plan.whole())
+    columns = [language.say(f"tournament-{name}") for name in names]
+    _screen(args).grid(Grid("tournament", title, columns, rows), [], [])
+    if args.json is not None:
+        args.json.write_text(json.dumps(found.to_json(), indent=1) + "\n", encoding="utf-8")
     return 0
 
 
@@ -228,7 +279,9 @@ def _words(text: str) -> list[str]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="tycoon", description="Economic board games: play, replay, verify, look up the rules.")
+    parser = _Parser(
+        prog="tycoon", description="Economic board games: play, review, replay, verify, look up the rules."
+    )
     parser.add_argument("--version", action="version", version=f"tycoon {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
 
@@ -241,7 +294,12 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("game", metavar="GAME", nargs="?", help="which one; asked for if left out (see: tycoon games)")
     play.add_argument("--seats", type=int, metavar="N", help="players at the table (default: 4, if the game allows)")
     play.add_argument("--humans", type=int, metavar="N", help="of these, people at this keyboard (default: 1)")
-    play.add_argument("--bots", type=_words, metavar="KIND,…", help="kinds of the others, in turn (default: random)")
+    play.add_argument(
+        "--bots",
+        type=_words,
+        metavar="KIND,…",
+        help=f"kinds of the others, in turn (default: manager): {', '.join(KINDS)}",
+    )
     play.add_argument("--names", type=_words, metavar="A,B,…", help="names, humans first")
     play.add_argument("--words", type=_words, metavar="W,…", help="a word of each seat, mixed into the dice")
     play.add_argument("--variant", action="append", metavar="NAME=VALUE", help="a choice before the game; repeatable")
@@ -279,6 +337,33 @@ def _parser() -> argparse.ArgumentParser:
     )
     serve.add_argument("--open", action="store_true", help="open a browser where there is one")
     serve.add_argument("--dump-openapi", action="store_true", help="print the description of the API and stop")
+
+    review = commands.add_parser(
+        "review",
+        parents=[shared],
+        help="learn from a finished game",
+        description="Who was winning, and what cost most.",
+    )
+    review.set_defaults(run=_review)
+    review.add_argument("file", type=Path, metavar="FILE")
+    review.add_argument("--seconds", type=float, default=0.15, metavar="X", help="for each decision (default: 0.15)")
+    review.add_argument("--json", type=Path, metavar="FILE", help="write the review there, too")
+
+    contest = commands.add_parser(
+        "tournament", parents=[shared], help="let bots compete", description="Let bots compete, on all cores."
+    )
+    contest.set_defaults(run=_tournament)
+    contest.add_argument("game", metavar="GAME")
+    contest.add_argument("--bots", type=_words, metavar="KIND,…", help=f"who sits at the table: {', '.join(KINDS)}")
+    contest.add_argument("--lone", metavar="KIND", help="instead: one of this kind …")
+    contest.add_argument("--field", default="manager", metavar="KIND", help="… among others of that kind")
+    contest.add_argument("--games", type=int, default=100, metavar="N", help="rounded up, so that all sit everywhere")
+    contest.add_argument("--seats", type=int, metavar="N", help="players at the table (default: as many as bots, or 4)")
+    contest.add_argument("--seed", type=int, default=1, metavar="N")
+    contest.add_argument("--simulations", type=int, metavar="N", help="for each decision of a search, instead of time")
+    contest.add_argument("--time-scale", type=float, default=1.0, metavar="X", help="think so many times as long")
+    contest.add_argument("--jobs", type=int, metavar="N", help="processes (default: as many as cores)")
+    contest.add_argument("--json", type=Path, metavar="FILE", help="write the table there, too")
 
     games = commands.add_parser("games", parents=[shared], help="list the games", description="List the games.")
     games.set_defaults(run=_games)

@@ -33,6 +33,7 @@ from fluent.syntax.visitor import Visitor
 
 from tycoon.core.dealer import Announcement
 from tycoon.core.game import Game, Setting, format_setting
+from tycoon.core.heuristic import Reason
 from tycoon.core.moves import LONGEST_NUMBER, Move
 from tycoon.core.options import Choice, Domain, Number, Option
 from tycoon.core.refusal import Refusal
@@ -355,6 +356,11 @@ class Wording:
         if not self.language.has(message):
             return refusal.reason.replace("-", " ")
         return self.say(message, refusal.facts)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is a good one; nothing where the game has no words for it."""
+        message = f"because-{reason.what}".replace("_", "-")
+        return self.say(message, reason.facts) if self.language.has(message) else ""
 
     def move(self, move: Move, option: Option | None = None) -> str:
         """A move in words; the option it was one of says what its arguments are."""

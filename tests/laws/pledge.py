@@ -116,6 +116,8 @@ class PledgeState(State):
         for owner in range(self.seats):
             if owner != seat:
                 pool.append(self.cards[owner])
+        # Who holds what now must not show in what is drawn.
+        pool.sort()
         for owner in range(self.seats):
             if owner != seat:
                 other.cards[owner] = pool.pop(dealer.below(len(pool)))

@@ -23,6 +23,7 @@ from tycoon import (
 )
 from tycoon.core import laws
 from tycoon.core.fairness import secret_from_seed
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.laws import LAWS, LawBroken, check_golden
 
 
@@ -198,6 +199,48 @@ def test_imagining_the_impossible() -> None:
             return other
 
     breaks(Doubled, laws.check_imagining, "impossible")
+
+
+def test_imagining_that_depends_on_what_is_not_known() -> None:
+    class Leaning(PledgeState):
+        def imagine(self, seat: int, dealer: Dealer) -> State:
+            other = super().imagine(seat, dealer)
+            assert isinstance(other, PledgeState)
+            if self.cards[seat - 1] > 5:
+                other.deck.reverse()
+            return other
+
+    breaks(Leaning, laws.check_canonical_imagining, "imagines otherwise in deck")
+
+
+@pytest.mark.parametrize(
+    ("overridden", "message"),
+    [
+        ({"candidates": lambda *_: []}, "no move of seat . is worth thinking about"),
+        ({"candidates": lambda *_: [("steal",)]}, "illegal"),
+        ({"candidates": lambda *_: [("fold",), ("fold",)]}, "named twice"),
+        ({"best_move": lambda *_: ("pledge", -1)}, "illegal"),
+        ({"rollout_move": lambda *_: ("pledge", "much")}, "illegal"),
+        ({"evaluate": lambda *_: [1.0]}, "do not fit 3 seats"),
+        ({"evaluate": lambda *_: [1.0, 1.0, 0.0]}, "do not add up to 1"),
+        ({"evaluate": lambda *_: [2.0, -1.0, 0.0]}, "negative"),
+        ({"evaluate": lambda _, state: state.chips.append(1) or [1.0, 0.0, 0.0]}, "changed the world in chips"),
+        ({"depth": lambda *_: -1}, "depth"),
+        ({"refine": lambda _, world, *_others: world.chips.append(1)}, "sees that its world was refined"),
+        ({"refine": lambda _, world, *_others: world.deck.clear()}, "impossible"),
+        ({"likelihood": lambda *_: -1.0}, "likelihood"),
+    ],
+)
+def test_a_heuristic_that_is_wrong(overridden: dict[str, object], message: str) -> None:
+    heuristic = type("Wrong", (Heuristic,), overridden)()
+
+    class Misled(Pledge):
+        def heuristic(self) -> Heuristic:
+            found: Heuristic = heuristic
+            return found
+
+    with pytest.raises(LawBroken, match=message):
+        laws.check_heuristic(Misled(), 3, 1)
 
 
 def test_a_window_that_opens_only_for_those_who_hold_something() -> None:

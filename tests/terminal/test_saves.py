@@ -42,7 +42,7 @@ def test_a_stopped_game_goes_on_to_its_end(run: Run, begun: Path) -> None:
     assert end.code == 0
     after = parse_record(begun.read_text(encoding="utf-8"))
     assert [line.format() for line in after.lines[: len(before.lines)]] == [line.format() for line in before.lines]
-    assert after.players == before.players == ["human Player 1", "random Bot 2", "random Bot 3", "random Bot 4"]
+    assert after.players == before.players == ["human Player 1", "manager Bot 2", "manager Bot 3", "manager Bot 4"]
     assert after.ended
     assert not secret_path(begun).exists()
     assert "All follow from the secret" in run("verify", str(begun)).out

@@ -68,7 +68,7 @@ def test_a_game_against_bots_is_played_out_saved_and_proved(run: Run, tmp_path: 
 
 
 def test_whose_turn_it_is_and_what_may_be_done_is_said(run: Run) -> None:
-    out = run("play", "qe", "--seed", "1").out
+    out = run("play", "qe", "--seed", "1", "--bots", "random").out
     assert "Player 1 (you, to move): Nation: China" in out
     assert "Bot 4 auctions EU Housing, worth 2 points. The opening bid is 500." in out
     assert "bid <amount>: a whole number from 0, but not 500" in out
@@ -77,7 +77,9 @@ def test_whose_turn_it_is_and_what_may_be_done_is_said(run: Run) -> None:
 def test_a_refused_move_says_why_and_shows_the_rule(run: Run, qe: Game) -> None:
     rule = qe.rule("different-from-opening")
     assert rule is not None
-    out = run("play", "qe", "--seed", "1", typed=["500", "bid -5", "2.5", "peek", "open 7", "bid"]).out
+    out = run(
+        "play", "qe", "--seed", "1", "--bots", "random", typed=["500", "bid -5", "2.5", "peek", "open 7", "bid"]
+    ).out
     assert "Refused: A bid must differ from the opening bid, 500: bid more or less." in out
     assert "Rule different-from-opening: 2.5 Never the opening bid" in out
     assert rule.text in out
@@ -96,7 +98,15 @@ def test_a_forty_digit_bid_is_shown_to_the_last_digit(run: Run) -> None:
 
 def test_a_game_in_french(run: Run) -> None:
     out = run(
-        "play", "qe", "--seed", "1", "--lang", "fr", typed=["enchérir 500", "3 000", "règles zéro", "quitter"]
+        "play",
+        "qe",
+        "--seed",
+        "1",
+        "--bots",
+        "random",
+        "--lang",
+        "fr",
+        typed=["enchérir 500", "3 000", "règles zéro", "quitter"],
     ).out
     assert "Joueur 1, c’est à vous." in out
     assert "Refusé : L’enchère doit différer de la mise à prix, 500" in out

@@ -1,17 +1,18 @@
-"""A bot that plays at random: something to play against from the first day, and a measure for the others."""
+"""A bot that plays at random: a measure for the others."""
 
+from tycoon.bots.bot import Bot
 from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.options import random_move
 from tycoon.core.table import Seat
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Chooses one of its options, and values they suggest, at random."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._dealer = FastDealer(seed)
 
-    def choose(self, seat: Seat) -> Move:
+    def decide(self, seat: Seat) -> Move:
         """Any move; every option is as likely as another."""
         return random_move(seat.options(), self._dealer)

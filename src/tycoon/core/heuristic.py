@@ -61,6 +61,12 @@ class Heuristic:
         """How well what the others were seen doing fits a world this seat imagined; only ratios matter."""
         return 1.0
 
+    def refine(self, world: State, seat: int, dealer: Dealer) -> None:
+        """Make a world this seat has just imagined more plausible, in what the seat cannot see.
+
+        Where others have made sealed moves, imagining guesses any; here they may become what sensible players do.
+        """
+
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         """In words for a hint, why this move is good; None where nothing can be said."""
         return None

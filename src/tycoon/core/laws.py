@@ -20,9 +20,9 @@ from tycoon.core.moves import LONGEST_NUMBER, Arg, Move, format_move, parse_move
 from tycoon.core.options import Choice, Number, Option, allows, random_move
 from tycoon.core.record import CHANCE, MOVE, Record, format_record, parse_record
 from tycoon.core.refusal import IllegalMove, Refusal
-from tycoon.core.replay import redact, replay, verify
+from tycoon.core.replay import read_settings, redact, replay, verify
 from tycoon.core.state import State, StateError
-from tycoon.core.table import Table
+from tycoon.core.table import Seat, Table
 
 IMAGININGS = 40
 """How often something hidden is imagined before it counts as not varying."""
@@ -367,6 +367,24 @@ def check_imagining(game: Game, seats: int, seed: int) -> None:
         require(state.to_json() == before, law, "imagining has changed the state" + _difference(state, before))
 
 
+def check_canonical_imagining(game: Game, seats: int, seed: int) -> None:
+    """The same numbers make a seat imagine the same, in the true state and in any it cannot tell from it.
+
+    So what a bot does with imagined states cannot depend on what it does not know, not even by their order.
+    """
+    law = "imagining depends only on what is known"
+    chance = FastDealer(seed)
+    for table in positions(game, seats, seed, some=7):
+        state = table.state
+        for seat in range(seats):
+            other = state.imagine(seat, chance)
+            for _ in range(3):
+                number = chance.below(1 << 30)
+                here = state.imagine(seat, FastDealer(number))
+                there = other.imagine(seat, FastDealer(number))
+                require(here == there, law, f"seat {seat} imagines otherwise" + _difference(here, there.to_json()))
+
+
 def _unlike(one: dict[str, object], other: dict[str, object]) -> str:
     return f" in {', '.join([name for name in one if one[name] != other.get(name)])}"
 
@@ -493,7 +511,86 @@ def _same(one: Refusal | None, other: Refusal | None) -> bool:
     return one.to_json() == other.to_json()
 
 
-# ---------------------------------------------------------------------- 10. golden records
+# ---------------------------------------------------------------------- 10. heuristics
+
+
+def check_heuristic(game: Game, seats: int, seed: int) -> None:
+    """A heuristic names legal moves, gives everybody a chance, all of them adding up to 1, and changes nothing."""
+    law = "heuristics"
+    heuristic = game.heuristic()
+    require(game.heuristic() is heuristic, law, "there must be one heuristic, the same each time")
+    chance = FastDealer(seed)
+    for table in positions(game, seats, seed, some=9):
+        for seat in table.actors():
+            world = table.state.imagine(seat, chance)
+            before = world.to_json()
+            options = world.options(seat)
+            candidates = heuristic.candidates(world, seat, options)
+            require(bool(candidates), law, f"no move of seat {seat} is worth thinking about")
+            require(len(set(candidates)) == len(candidates), law, f"a move is named twice: {candidates}")
+            best = heuristic.best_move(world, seat, options, chance)
+            for move in [*candidates, best, heuristic.rollout_move(world, seat, options, chance)]:
+                require(allows(options, move), law, f"{move} of seat {seat} is thought of, but illegal")
+            heuristic.reason(world, seat, best)
+            refined = world.clone()
+            heuristic.refine(refined, seat, chance)
+            require(refined.view(seat) == world.view(seat), law, f"seat {seat} sees that its world was refined")
+            require(refined.actors() == world.actors(), law, "refining a world changes who must decide")
+            try:
+                refined.check()
+            except StateError as problem:
+                raise LawBroken(f"{law}: a refined world is impossible: {problem}") from problem
+            chances = heuristic.evaluate(world)
+            require(len(chances) == seats, law, f"{len(chances)} chances do not fit {seats} seats")
+            require(abs(sum(chances) - 1) < 1e-6, law, f"the chances {chances} do not add up to 1")
+            require(min(chances) >= 0, law, f"a chance is negative: {chances}")
+            require(heuristic.depth(world) >= 0, law, "a depth is negative")
+            require(heuristic.likelihood(world, seat) >= 0, law, "a likelihood is negative")
+            require(world.to_json() == before, law, "thinking has changed the world" + _difference(world, before))
+
+
+# ---------------------------------------------------------------------- 11. bots
+
+
+def twin_table(table: Table, seat: int, chance: Dealer) -> Table:
+    """Another table that a seat cannot tell from this one: everything it does not know is different or missing."""
+    record = table.record.header_copy()
+    record.lines = [line.seen_by(seat) for line in table.record.lines]
+    twin = Table(table.game, table.seats, FastDealer(chance.below(1 << 30)), read_settings(record, table.game))
+    twin.state = table.state.imagine(seat, chance)
+    twin.record = record
+    told = [at for at, one in enumerate(table._recorder.heard) if in_audience(seat, one.to)]
+    twin._recorder.heard = [table._recorder.heard[at] for at in told]
+    twin._recorder.heard_after = [table._recorder.heard_after[at] for at in told]
+    return twin
+
+
+def check_honesty(choose: Callable[[Seat, int], Move], game: Game, seats: int, seed: int) -> None:
+    """A bot makes the same move at a table and at one that its seat cannot tell from it: it does not cheat.
+
+    `choose` must make a bot from the number it is given, and ask it for a move.
+    """
+    law = "bots know only what they may"
+    length = len([line for line in _random_record(game, seats, seed).lines if line.kind == MOVE])
+    for table in positions(game, seats, seed, some=max(1, length // 3)):
+        chance = FastDealer(seed)
+        for seat in table.actors():
+            number = chance.below(1 << 30)
+            twin = twin_table(table, seat, chance)
+            here, there = choose(Seat(table, seat), number), choose(Seat(twin, seat), number)
+            require(here == there, law, f"seat {seat} does {here}, but {there} if what it cannot know is otherwise")
+            refusal = table.why_not(seat, here)
+            require(refusal is None, law, f"the bot on seat {seat} does {here}, which is illegal: {refusal!r}")
+
+
+def _random_record(game: Game, seats: int, seed: int) -> Record:
+    table, chance = random_table(game, seats, seed)
+    while step(table, chance):
+        pass
+    return table.record
+
+
+# ---------------------------------------------------------------------- 12. golden records
 
 
 def check_golden(game: Game, golden: list[Record]) -> None:
@@ -534,8 +631,10 @@ LAWS: list[Callable[[Game, int, int], None]] = [
     check_record,
     check_undo,
     check_imagining,
+    check_canonical_imagining,
     check_simultaneous,
     check_conservation,
     check_canaries,
+    check_heuristic,
 ]
 """All laws that random games can break; each takes a game, a number of seats and a seed."""

@@ -49,6 +49,7 @@ help-help = what you may do
 help-table = the table again, or one part of it in full: { $parts }
 help-log = all that happened
 help-rules = the rules; with a word, the clauses about it
+help-hint = the best moves, with the chance to win
 help-undo = take back your last move
 help-save = keep a copy of the game in a file
 help-quit = stop; the game is kept
@@ -62,6 +63,8 @@ command-table = table
 command-log = log
 command-rules = rules
     .also = rule
+command-hint = hint
+    .also = advice
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -117,6 +120,33 @@ verified-dice = Dice and cards: { $outcomes }. { $proof ->
     [later] They are committed to, and can be proved when the game is over.
    *[none] They were not committed to and cannot be proved.
 }
+
+## Hints and reviews
+
+hints-title = Worth trying (chance to win):
+hint-line = { $number }. { $move }: { $percent } %
+review-title = { $title }: { $names }
+review-working = Looking at every decision
+review-chances = Chance to win from the beginning to the end
+review-line = { $name }: { $chart } { $percents }
+review-costly = Costly decisions
+review-none = { $name }: nothing much could have been done better.
+review-mistake = { $name }, move { $number }: { $move } ({ $percent } %). Better: { $better } ({ $better-percent } %).
+
+## Tournaments
+
+tournament-title = { $title }, { $seats } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+tournament-working = Playing
+tournament-bot = Bot
+tournament-wins = Games won
+tournament-fair = Fair share
+tournament-ratio = Times fair share
+tournament-interval = 95 % interval
+tournament-mean = Decision
+tournament-slow = 95 % within
 
 ## Lists
 

@@ -49,6 +49,7 @@ help-help = ce que vous pouvez faire
 help-table = la table à nouveau, ou une de ses parties en entier : { $parts }
 help-log = tout ce qui s’est passé
 help-rules = les règles ; avec un mot, les articles qui en parlent
+help-hint = les meilleurs coups, avec la chance de gagner
 help-undo = reprendre votre dernier coup
 help-save = garder une copie de la partie dans un fichier
 help-quit = arrêter ; la partie est gardée
@@ -61,6 +62,8 @@ command-table = table
 command-log = journal
 command-rules = règles
     .also = règle
+command-hint = conseil
+    .also = indice
 command-undo = annuler
     .also = reprendre
 command-save = sauver
@@ -117,6 +120,33 @@ verified-dice = Dés et cartes : { $outcomes }. { $proof ->
     [later] Ils sont engagés, et pourront être prouvés à la fin de la partie.
    *[none] Ils n’ont pas été engagés et ne peuvent être prouvés.
 }
+
+## Conseils et analyses
+
+hints-title = À essayer (chance de gagner) :
+hint-line = { $number }. { $move } : { $percent } %
+review-title = { $title } : { $names }
+review-working = Examen de chaque décision
+review-chances = Chance de gagner du début à la fin
+review-line = { $name } : { $chart } { $percents }
+review-costly = Décisions coûteuses
+review-none = { $name } : il n’y avait guère mieux à faire.
+review-mistake = { $name }, coup { $number } : { $move } ({ $percent } %). Mieux : { $better } ({ $better-percent } %).
+
+## Tournois
+
+tournament-title = { $title }, { $seats } joueurs, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+tournament-working = Les parties se jouent
+tournament-bot = Bot
+tournament-wins = Parties gagnées
+tournament-fair = Juste part
+tournament-ratio = Fois la juste part
+tournament-interval = Intervalle à 95 %
+tournament-mean = Décision
+tournament-slow = 95 % en moins de
 
 ## Listes
 

@@ -37,7 +37,7 @@ def seat_players(seats: int, humans: int, kinds: list[str], names: list[str], la
         raise PlayerError(f"{humans} humans do not fit {seats} seats")
     for kind in kinds:
         if kind not in KINDS:
-            raise PlayerError(f"there is no bot {kind!r}; there are: {', '.join(sorted(KINDS))}")
+            raise PlayerError(f"there is no bot {kind!r}; there are: {', '.join(KINDS)}")
     if len(names) > seats:
         raise PlayerError(f"{len(names)} names do not fit {seats} seats")
     players: list[Player] = []
@@ -61,7 +61,7 @@ def check_kinds(texts: list[str]) -> None:
     for text in texts:
         kind = text.partition(" ")[0]
         if kind != HUMAN and kind not in KINDS:
-            raise PlayerError(f"this game was played with a bot {kind!r}; here there are: {', '.join(sorted(KINDS))}")
+            raise PlayerError(f"this game was played with a bot {kind!r}; here there are: {', '.join(KINDS)}")
 
 
 def read_players(texts: list[str], seats: int, language: Language) -> list[Player]:

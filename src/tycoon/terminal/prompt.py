@@ -14,7 +14,7 @@ from tycoon.core.options import Choice, Domain, Option
 from tycoon.language import LANGUAGES, Wording, language_for
 from tycoon.terminal import TERMINAL
 
-COMMANDS: Final = ("help", "table", "log", "rules", "undo", "save", "quit")
+COMMANDS: Final = ("help", "table", "log", "rules", "hint", "undo", "save", "quit")
 
 _GROUPED: Final = re.compile(r"([+-]?)(\d{1,3}(?:[\s,_'’]\d{3})+|\d+)")
 _SCALED: Final = re.compile(r"([+-]?)(\d+)(?:[.,](\d+))?\s*([kKmM])")

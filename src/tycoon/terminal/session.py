@@ -3,7 +3,9 @@
 import shlex
 from pathlib import Path
 
-from tycoon.bots import Bot
+from tycoon.bots import Bot, Budget
+from tycoon.bots.hints import Hint, hints
+from tycoon.bots.thinking import cores
 from tycoon.core.moves import Move
 from tycoon.core.options import Choice, Option
 from tycoon.core.record import Line
@@ -21,6 +23,14 @@ from tycoon.terminal.telling import log_entry, log_lines, score_grid, winners_se
 
 MOST_OPTIONS = 8
 """So many options are listed before every decision; `?` lists all."""
+
+MOST_HINTS = 3
+
+WORTH_MENTIONING = 0.04
+"""What got a smaller part of the thinking is no hint."""
+
+THINKING = Budget(seconds=1.0)
+"""For a hint."""
 
 
 class Quit(Exception):
@@ -147,6 +157,8 @@ class Session:
         elif command.name == "log":
             entries = [log_entry(line, self._wording) for line in self._log(seat)]
             self._screen.log(self._say("log-title"), entries or [self._say("log-empty")])
+        elif command.name == "hint":
+            self._show_hints(seat)
         elif command.name == "rules":
             self._show_rules(command.rest)
         elif command.name == "save":
@@ -197,6 +209,20 @@ class Session:
                 self._screen.line(self._wording.language.pair(fact.label, fact.text))
                 return
         self._screen.line(self._say("no-such-part", given=wish, parts=", ".join(shown.parts())))
+
+    def _show_hints(self, seat: int) -> None:
+        found = hints(Seat(self.table, seat), THINKING, workers=cores())
+        self._screen.line(self._say("hints-title"), "bold")
+        for number, hint in enumerate(found[:MOST_HINTS], 1):
+            if number == 1 or hint.share_of_visits >= WORTH_MENTIONING:
+                self._screen.line(f"  {self._hint_line(number, hint, self.table.options(seat))}")
+
+    def _hint_line(self, number: int, hint: Hint, options: list[Option]) -> str:
+        option = next(option for option in options if option.allows(hint.move))
+        move = self._wording.move(hint.move, option)
+        line = self._say("hint-line", number=number, move=move, percent=percent(hint.chance))
+        why = "" if hint.reason is None else self._wording.reason(hint.reason)
+        return f"{line} {why}" if why else line
 
     def _show_rules(self, word: str) -> None:
         if not word:
@@ -318,6 +344,11 @@ class Session:
             self._screen.line(self._say("stopped-unsaved", problem=problem.said_in(self._wording.language)), "bold red")
             return
         self._screen.line(self._say("stopped", path=shlex.quote(str(self._save.path))), "bold")
+
+
+def percent(share: float) -> int:
+    """A share as a whole number of hundredths."""
+    return round(100 * share)
 
 
 def show_result(result: Result | None, screen: Screen, wording: Wording, marks: list[str]) -> None:

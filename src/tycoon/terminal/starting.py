@@ -29,7 +29,7 @@ class Wishes:
     game: str
     seats: int | None = None
     humans: int = 1
-    bots: list[str] = field(default_factory=lambda: ["random"])
+    bots: list[str] = field(default_factory=lambda: ["manager"])
     names: list[str] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
     variants: Mapping[str, str] = field(default_factory=dict)

@@ -12,7 +12,6 @@ from tycoon.core.options import Option
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
 from tycoon.games.manifest_destiny import GAME, ManifestState
-from tycoon.games.manifest_destiny.heuristic import sensible_move
 
 FOLDER = Path(__file__).parents[3] / "src" / "tycoon" / "games" / "manifest_destiny" / "golden"
 PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed"]
@@ -60,7 +59,7 @@ def curious_move(table: Table, seat: int, seen: set[str]) -> Move:
                     if not news_in(move) <= seen:
                         return move
     assert isinstance(table.state, ManifestState)
-    return sensible_move(table.state, seat, without_repeats(options))
+    return GAME.heuristic().candidates(table.state, seat, without_repeats(options))[0]
 
 
 def news_in(move: Move) -> set[str]:

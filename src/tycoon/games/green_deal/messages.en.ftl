@@ -486,3 +486,26 @@ view-e = e
 view-f = f
 view-g = g
 view-h = h
+
+## Why a move is a good one
+
+because-weakest = { $category } is your weakest category, and sustainability counts only that
+because-synergy = beside a tile of yours it brings about { $income } income for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+because-points = it scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once
+because-dividend = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $cash } cash are cheap
+because-first = whoever comes late gets much less in this round
+because-any-place = an early place is worth little in this round
+because-images = images are assessed { $left ->
+    [one] once more
+   *[other] { $left } more times
+}
+because-take-income = it gains income and takes it from a rival

@@ -9,6 +9,7 @@ from typing import Final, cast, final
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer, only
 from tycoon.core.game import Game, Setting
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
@@ -25,6 +26,7 @@ from tycoon.games.green_deal.components import (
     SPECIALIZATION,
     Components,
 )
+from tycoon.games.green_deal.heuristic import HEURISTIC
 from tycoon.games.green_deal.menus import Menus
 from tycoon.games.green_deal.position import (
     ADJUSTING,
@@ -36,6 +38,7 @@ from tycoon.games.green_deal.position import (
     IN_DECK,
     INFLATION,
     LAST_CAMPAIGN,
+    MANIPULATING,
     MANY_CATEGORIES,
     MANY_HEADINGS,
     NEXT_ROUND,
@@ -119,6 +122,21 @@ class GreenDealState(Position):
     def audience(self, seat: int, move: Move) -> int:
         """Bids and campaigns are sealed, unless everybody else has shown his (#sealed-bids, #campaigns)."""
         return only(seat) if self.phase == BIDDING or self.phase == CAMPAIGN else EVERYONE
+
+    def reaction(self, seat: int) -> Move | None:
+        """A card about the auction need not be played, and a bid that was made can stay (#auction-cards)."""
+        if self.actor != seat:
+            return None
+        if self.phase in auction.WINDOWS:
+            return ("pass",)
+        return ("adjust", 0) if self.phase == ADJUSTING else None
+
+    def concerns(self, seat: int) -> bool:
+        """Nobody attacks in these windows; Manipulation and Flexible Bidding matter to who is not first by himself."""
+        if self.phase not in (MANIPULATING, ADJUSTING):
+            return self.phase not in auction.WINDOWS
+        bids = self.bids
+        return max(bids) > bids[seat] or bids.count(bids[seat]) > 1
 
     # ------------------------------------------------------------------ the course of play
 
@@ -553,6 +571,9 @@ class GreenDeal(Game):
         if what in CATEGORIES:
             return self.box.projects
         return ACTIONS if what == "action" else []
+
+    def heuristic(self) -> Heuristic:
+        return HEURISTIC
 
     def seat_words(self) -> list[str]:
         """Columns of the map are among them, since an owner stands there beside his tile."""

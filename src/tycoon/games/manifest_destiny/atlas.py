@@ -26,6 +26,14 @@ class Atlas:
         self.foreign: list[int] = [here for here in territories if box.foreign[here]]
         self.inland: list[int] = [here for here in territories if not box.foreign[here]]
         """All territories but the foreign markets."""
+        self.icon_pay: list[float] = []
+        """By territory: what its icons add to payouts, about, for somebody who has two or three of each kind."""
+        for here in territories:
+            pay = 0.0
+            for product in box.products[here]:
+                ladder = box.payouts[product]
+                pay += ladder[min(3, len(ladder) - 1)] / 3
+            self.icon_pay.append(pay)
 
 
 def _by_rail(box: Components, links: list[list[int]], start: int) -> list[int]:

@@ -86,7 +86,7 @@ def offered(state: Position, frame: list[int]) -> list[int]:
     if kind == MARKET:
         return [here for here in state.box.card_territories[card] if here not in state.frozen]
     if kind == REPLACE:
-        return _replaceable(state, seat)
+        return replaceable(state, seat)
     if kind == ANY_STEP:
         return _placeable_steps(state, seat)
     return [0]
@@ -194,7 +194,7 @@ def _for_marker(state: Position, card: int) -> list[int]:
     return [here for here in places if not state.has_icon(here, box.tourists)]
 
 
-def _replaceable(state: Position, seat: int) -> list[int]:
+def replaceable(state: Position, seat: int) -> list[int]:
     if state.stock[seat] == 0:
         return []
     found: list[int] = []

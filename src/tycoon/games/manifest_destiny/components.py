@@ -193,6 +193,10 @@ class Setup:
         """By territory: whether it exists with this number of players (#closed-regions)."""
         self.cards: list[int] = [card for card in range(CARDS) if self.players in box.card_players[card]]
         """The cards that are used (#removed-cards)."""
+        self.cards_after: list[int] = [
+            len([card for card in self.cards if box.card_pack[card] > pack]) for pack in range(len(PACKS))
+        ]
+        """By pack: how many cards the packs after it bring."""
 
 
 @final

@@ -215,6 +215,9 @@ def imagine_cards(state: Position, seat: int, dealer: Dealer) -> None:
             # A card just drawn from this pack is one of this pack.
             free -= 1
         slots += [holder] * free
+    # In an order that does not tell where they were: who knows the same imagines the same.
+    old.sort()
+    fresh.sort()
     # Cards of earlier packs go where they must be, then anywhere but into the pack.
     chosen: list[list[int]] = [[] for _ in range(state.seats + 1)]  # the last one is for NOWHERE
     for holder in forced:

@@ -381,6 +381,31 @@ why-must-attack = { $territory } is not vacant: it must be attacked.
 why-nothing-to-attack = { $territory } is vacant: there is nothing to attack.
 why-priority-used = You have used your Priority Turn.
 
+## Why a move is good
+
+because-cheapest = for the first in turn order Cities, Pioneers and cards cost least
+because-danger = { $other } is the one most likely to win
+because-grow = what is placed now raises Profit for { $turns ->
+    [one] about one more turn
+   *[other] about { $turns } more turns
+}
+because-attack = it succeeds with a chance of about { $chance } %
+because-payout = it pays you ${ $amount } and all others together ${ $others }
+because-points = { $points ->
+    [one] 1 Victory Point
+   *[other] { $points } Victory Points
+} for ${ $price }
+because-steps = { $lacking ->
+    [one] one more step
+   *[other] { $lacking } more steps
+} and it is worth { $points ->
+    [one] 1 Victory Point
+   *[other] { $points } Victory Points
+}
+because-city = it raises payouts, and the most Cities are worth { $points } Victory Points
+because-pioneer = each Pioneer is one research die more every turn
+because-keep = the cards in hand will bring more later
+
 ## Final score
 
 score-advances = Advances

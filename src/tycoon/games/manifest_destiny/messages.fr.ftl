@@ -382,6 +382,31 @@ why-must-attack = { $territory } n’est pas vacant : il faut attaquer.
 why-nothing-to-attack = { $territory } est vacant : il n’y a rien à attaquer.
 why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
 
+## Pourquoi un coup est bon
+
+because-cheapest = pour le premier du tour, cités, pionniers et cartes coûtent le moins
+because-danger = { $other } a le plus de chances de gagner
+because-grow = ce qui est placé maintenant augmente le profit pendant { $turns ->
+    [one] environ un tour encore
+   *[other] environ { $turns } tours encore
+}
+because-attack = elle réussit avec une chance d’environ { $chance } %
+because-payout = cela vous rapporte { $amount } $ et à tous les autres ensemble { $others } $
+because-points = { $points ->
+    [one] 1 point de victoire
+   *[other] { $points } points de victoire
+} pour { $price } $
+because-steps = encore { $lacking ->
+    [one] une étape
+   *[other] { $lacking } étapes
+}, et cela vaut { $points ->
+    [one] 1 point de victoire
+   *[other] { $points } points de victoire
+}
+because-city = elle augmente les paiements, et la majorité des cités vaut { $points } points de victoire
+because-pioneer = chaque pionnier est un dé de recherche de plus à chaque tour
+because-keep = les cartes en main rapporteront davantage plus tard
+
 ## Décompte final
 
 score-advances = Progressions

@@ -10,6 +10,7 @@ from typing import Final, cast, final
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer, only
 from tycoon.core.game import Game, Setting
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Choice, Option
 from tycoon.core.refusal import Refusal
@@ -24,6 +25,7 @@ from tycoon.games.manifest_destiny import (
     investment,
     knowledge,
     packs,
+    reactions,
     refusals,
     research,
     responses,
@@ -31,6 +33,7 @@ from tycoon.games.manifest_destiny import (
 )
 from tycoon.games.manifest_destiny.atlas import Atlas
 from tycoon.games.manifest_destiny.components import Components
+from tycoon.games.manifest_destiny.heuristic import ManifestHeuristic
 from tycoon.games.manifest_destiny.payouts import pay_out
 from tycoon.games.manifest_destiny.pending import (
     ANSWER,
@@ -151,6 +154,13 @@ class ManifestState(Position):
     def audience(self, seat: int, move: Move) -> int:
         """Cards are discarded face down (#discovery-storytelling); all else is seen by all."""
         return only(seat) if move[0] == "discard" else EVERYONE
+
+    def reaction(self, seat: int) -> Move | None:
+        """Others' events may be answered (#response-order); offers to collaborate are no reactions to anything."""
+        return ("pass",) if reactions.is_asked_to_respond(self, seat) else None
+
+    def concerns(self, seat: int) -> bool:
+        return not reactions.is_asked_to_respond(self, seat) or reactions.is_concerned(self, seat)
 
     # ------------------------------------------------------------------ the course of play
 
@@ -370,6 +380,8 @@ class ManifestState(Position):
         knowledge.check(self)
 
 
+_HEURISTIC: Final = ManifestHeuristic()
+
 _BOXES: Final[dict[str, Components]] = {}
 """The component files read so far: states sent to another process bring their game along each time."""
 
@@ -386,6 +398,9 @@ class ManifestDestiny(Game):
             _BOXES[components] = Components(components or self.resource("components.toml"))
         self.box: Components = _BOXES[components]
         self.atlas: Atlas = Atlas(self.box)
+
+    def heuristic(self) -> Heuristic:
+        return _HEURISTIC
 
     def bound(self, seats: int) -> int:
         """Every turn uses up a card for each seat, so there are at most twenty; no seat has 200 decisions in one."""

@@ -123,6 +123,8 @@ def redraw_hidden(position: Position, other: Position, seat: int, dealer: Dealer
         for owner in range(position.seats):
             if owner != seat:
                 pool.append(position.tokens[owner])
+        # In an order that does not depend on who really holds which.
+        pool.sort()
         for owner in range(position.seats):
             if owner != seat:
                 other.tokens[owner] = pool.pop(dealer.below(len(pool)))
@@ -147,6 +149,9 @@ def _imagine_bids(position: Position, seat: int, other: Position, dealer: Dealer
         elif position.tied and not in_tie:
             highest = lower_ceiling(position.ceiling(seat, bidder), other.tied_at[-1] - 1)
             other.bids[bidder] = guess(0, highest, barred, dealer)
+        elif dealer.below(3) == 0:
+            # Many bid nothing.
+            other.bids[bidder] = 0
         else:
             other.bids[bidder] = guess(0, likely, barred, dealer)
 

@@ -160,6 +160,22 @@ why-peek-nothing-sold = Nothing has been sold yet: there is no price to look at.
 why-peek-too-late = You have bid for the next company already: the time to look is over.
 why-peek-known = You know the price of the latest sale already.
 
+## Reasons for a hint
+
+because-safe = { $seat } has surely spent { $amount } or more: after this you would still have spent less.
+because-worth = This company would bring you about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+because-opening = An opening of { $amount } makes the others show how much they want it.
+because-zero-bid = Bidding 0 brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and money is kept for something better.
+because-danger = As far as you know nobody has spent more than your { $amount }: who has spent the most is out.
+because-too-dear = It is not worth more than { $amount } to you.
+because-peek = Knowing what { $seat } paid tells you how much you can still spend.
+
 ## Final score
 
 score-companies = Companies

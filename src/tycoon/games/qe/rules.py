@@ -5,12 +5,14 @@ from typing import Final, cast, final
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer, audience_of, in_audience, only
 from tycoon.core.game import Game, Setting, Variant
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.options import Number, Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result, rank_by
 from tycoon.games.qe import knowledge
 from tycoon.games.qe.components import Board, Components
+from tycoon.games.qe.heuristic import QEHeuristic
 from tycoon.games.qe.position import DISCARDED, NO_AUCTIONEER, NO_BID, OPENING, OVER, SEALED, Position
 from tycoon.games.qe.sale import Sale, sale_from_json
 from tycoon.games.qe.scoring import diversification, diversification_by_columns, monopolisation, on_ladder
@@ -396,6 +398,7 @@ class QE(Game):
         super().__init__("qe", "Q.E.", 1, 3, 5, "tycoon.games.qe")
         self.components = components
         self.box: Components = Components(components or self.resource("components.toml"))
+        self._heuristic: Heuristic = QEHeuristic()
         # What a game begins with, worked out once for each number of seats.
         self._piles: list[list[int]] = [self.box.tiles_with(seats) for seats in range(self.most + 1)]
         self._nations: list[list[int]] = [self.box.nations_with(seats) for seats in range(self.most + 1)]
@@ -416,6 +419,9 @@ class QE(Game):
         if what == "token":
             return self.box.industries
         return []
+
+    def heuristic(self) -> Heuristic:
+        return self._heuristic
 
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "winner", "auctioneer", "first_auctioneer", "tied", "waiting", "actors"]

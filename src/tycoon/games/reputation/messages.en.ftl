@@ -288,6 +288,29 @@ why-draft-order = First a corporation, then a CEO: now take a { $wanted ->
 }.
 why-not-on-offer = That card is not on offer.
 
+## Reasons for a hint
+
+because-credits = It brings { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} for { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}.
+because-public = It brings { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} and { $reputation } reputation.
+because-closing = With no credits left nobody can outbid you: { $reputation } reputation for sure.
+because-last-place = Nobody’s reputation is worse than yours, and the worst is out: { $reputation } more helps.
+because-cosponsor = The project counts for you, too: { $reputation } reputation.
+because-workers = Nothing here is worth your workers: { $workers ->
+    [one] 1 stays free
+   *[other] { $workers } stay free
+}.
+because-return = Without the card you keep the credits and lose no reputation ({ $reputation }).
+because-power = This is a good moment to use your power.
+
 ## Final score
 
 score-hq-credits = Credits of HQ

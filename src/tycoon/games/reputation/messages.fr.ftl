@@ -296,6 +296,29 @@ why-draft-order = D’abord une corporation, puis un PDG : prenez maintenant { $
 }.
 why-not-on-offer = Cette carte n’est pas proposée.
 
+## Raisons d’un conseil
+
+because-credits = Cela rapporte { $credits ->
+    [one] 1 crédit
+   *[other] { $credits } crédits
+} pour { $workers ->
+    [one] 1 ouvrier
+   *[other] { $workers } ouvriers
+}.
+because-public = Cela rapporte { $credits ->
+    [one] 1 crédit
+   *[other] { $credits } crédits
+} et { $reputation } de réputation.
+because-closing = Sans crédit restant, personne ne peut surenchérir : { $reputation } de réputation à coup sûr.
+because-last-place = Personne n’a une réputation pire que la vôtre, et la pire est éliminée : { $reputation } de plus aident.
+because-cosponsor = Le projet compte aussi pour vous : { $reputation } de réputation.
+because-workers = Rien ici ne vaut vos ouvriers : { $workers ->
+    [one] 1 reste libre
+   *[other] { $workers } restent libres
+}.
+because-return = Sans la carte, vous gardez les crédits sans perdre de réputation ({ $reputation }).
+because-power = C’est le bon moment d’utiliser votre pouvoir.
+
 ## Score final
 
 score-hq-credits = Crédits du QG

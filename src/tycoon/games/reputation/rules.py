@@ -5,6 +5,7 @@ from typing import cast, final
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer, only
 from tycoon.core.game import Game, Setting, Variant
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
@@ -43,6 +44,7 @@ from tycoon.games.reputation.components import (
     TYCOON,
     Components,
 )
+from tycoon.games.reputation.heuristic import ReputationHeuristic
 from tycoon.games.reputation.knowledge import imagine_sealed, secrets, view
 from tycoon.games.reputation.menu import (
     ALL_SPACES,
@@ -633,6 +635,7 @@ class Reputation(Game):
         super().__init__("reputation", "Reputation", 1, FEWEST, MOST, "tycoon.games.reputation")
         self.components = components
         self.box: Components = Components(components or self.resource("components.toml"))
+        self._heuristic: Heuristic = ReputationHeuristic()
 
     def variants(self) -> list[Variant]:
         return [
@@ -656,6 +659,9 @@ class Reputation(Game):
         if what == "corporation":
             return CORPORATIONS
         return CEOS if what == "ceo" else []
+
+    def heuristic(self) -> Heuristic:
+        return self._heuristic
 
     def seat_words(self) -> list[str]:
         return [

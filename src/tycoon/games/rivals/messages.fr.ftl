@@ -333,3 +333,23 @@ id-king = roi
 id-queen = dame
 id-jack = valet
 id-joker = joker
+
+### Pourquoi un coup est bon
+
+because-grow = davantage de recruteurs font grandir l’entreprise ; à ce rythme, il lui faut environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} jusqu’au but
+because-make-and-sell = ce qui est produit et vendu rapporte : environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} jusqu’au but
+because-joker = un vrai joker touche { $target } même si le bluff est dénoncé
+because-bluff = un bluff peut coûter un tour à { $target }, pour une carte qui ne manquera guère
+because-odds = la carte est un joker avec une chance d’environ { $chance } %
+because-for-good = les dés sont plus favorables jusqu’à la fin de la partie ({ $department })
+because-now = c’est là que ce tour rapporte le plus ({ $department })
+because-end-now = sans tous les salaires de { $wages ->
+    [one] { $wages } dollar
+   *[other] { $wages } dollars
+}, la partie se termine maintenant, avec vous en tête

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from tycoon.core.compiling import i64, mypyc_attr
 from tycoon.core.dealer import EVERYONE, Dealer, only, seats_of
 from tycoon.core.game import Game, Setting, Variant
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
@@ -29,6 +30,7 @@ from tycoon.games.rivals.components import (
     Components,
     sorted_cards,
 )
+from tycoon.games.rivals.heuristic import HEURISTIC
 from tycoon.games.rivals.position import (
     ACTION,
     ANSWER,
@@ -127,6 +129,10 @@ class RivalsState(Position):
     def audience(self, seat: int, move: Move) -> int:
         """Placements are sealed (#sealed); cards are put face down (#face-down) and discarded unseen."""
         return only(seat) if move[0] in ("assign", "spy", "discard") else EVERYONE
+
+    def reaction(self, seat: int) -> Move | None:
+        """To accept lets a spy go by; only his target is asked, and always concerned (#answer-at-once)."""
+        return ("accept",) if self.phase == ANSWER and self.waiting >> seat & 1 else None
 
     # ------------------------------------------------------------------ why something may not be done
 
@@ -705,6 +711,9 @@ class Rivals(Game):
 
     def labels(self, what: str) -> list[str]:
         return CARDS if what == "card" else []
+
+    def heuristic(self) -> Heuristic:
+        return HEURISTIC
 
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "spy", "target", "first", "waiting", "actors"]

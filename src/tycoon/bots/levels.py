@@ -1,0 +1,62 @@
+"""The levels, the same in every game: intern, manager, director, tycoon."""
+
+from typing import Final
+
+from tycoon.bots.bot import Bot
+from tycoon.bots.thinking import Budget, Interrupt, think
+from tycoon.core.dealer import FastDealer
+from tycoon.core.moves import Move
+from tycoon.core.options import random_move
+from tycoon.core.table import Seat
+
+CARELESS: Final = 3
+"""An intern does anything at all once in so many decisions."""
+
+DIRECTOR: Final = Budget(seconds=0.3)
+TYCOON: Final = Budget(seconds=2.0)
+
+
+class Intern(Bot):
+    """Random, but not silly: often what seems sensible at a glance, sometimes anything."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._dealer = FastDealer(seed)
+
+    def decide(self, seat: Seat) -> Move:
+        """A move at a glance."""
+        dealer = self._dealer
+        if dealer.below(CARELESS) == 0:
+            return random_move(seat.options(), dealer)
+        world = seat.imagine(dealer)
+        return seat.game.heuristic().rollout_move(world, seat.number, seat.options(), dealer)
+
+
+class Manager(Bot):
+    """What a decent player does without thinking ahead."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._dealer = FastDealer(seed)
+
+    def decide(self, seat: Seat) -> Move:
+        """The move that the game's heuristic thinks best."""
+        world = seat.imagine(self._dealer)
+        return seat.game.heuristic().best_move(world, seat.number, seat.options(), self._dealer)
+
+
+class Searcher(Bot):
+    """Thinks ahead, for as long as its budget lasts."""
+
+    def __init__(self, seed: int | str | None, budget: Budget, workers: int = 1) -> None:
+        self.budget = budget
+        self.interrupt = Interrupt()
+        """Stop it to have an answer at once, also to all later questions."""
+        self._dealer = FastDealer(seed)
+        self._workers = workers
+
+    def decide(self, seat: Seat) -> Move:
+        """The move most worth thinking about."""
+        seed = self._dealer.below(1 << 60)
+        found = think(
+            seat, self.budget, seed, interrupt=self.interrupt, only_best=self._workers == 1, workers=self._workers
+        )
+        return found[0].move

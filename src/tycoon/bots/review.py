@@ -1,0 +1,149 @@
+"""The review of a finished game: everybody's chance to win along it, and the decisions that cost most.
+
+The chances are those of the true course of the game, which is over and holds no secrets any more. Decisions are judged
+by what their maker knew: the alternatives are looked for from his seat, in worlds he could imagine then.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tycoon.bots.search import chances, forced
+from tycoon.bots.thinking import Budget, think
+from tycoon.core.dealer import Dealer, FastDealer
+from tycoon.core.game import Game
+from tycoon.core.heuristic import Reason
+from tycoon.core.moves import Move
+from tycoon.core.record import MOVE, UNDO, Line, Record, RecordError
+from tycoon.core.replay import Replay
+from tycoon.core.table import Seat
+
+USUAL = Budget(seconds=0.15)
+"""For each decision."""
+
+PLAYOUTS = 60
+"""So many playouts give the chances at one point of the game."""
+
+MOST_COSTLY = 3
+"""So many decisions of each seat are named."""
+
+LEAST_COST = 0.02
+"""What costs less of a chance to win is no mistake anybody could see."""
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A decision, and what was better."""
+
+    step: int
+    """How many moves had been made before it."""
+    seat: int
+    move: Move
+    chance: float
+    """The chance to win with the move that was made, as far as its maker could know."""
+    better: Move
+    better_chance: float
+    reason: Reason | None
+
+    def cost(self) -> float:
+        """How much of a chance to win was given away."""
+        return self.better_chance - self.chance
+
+    def to_json(self) -> dict[str, object]:
+        """The mistake as JSON-ready data."""
+        return {
+            "step": self.step,
+            "seat": self.seat,
+            "move": list(self.move),
+            "chance": round(self.chance, 4),
+            "better": list(self.better),
+            "better_chance": round(self.better_chance, 4),
+            "cost": round(self.cost(), 4),
+            "reason": None if self.reason is None else self.reason.to_json(),
+        }
+
+
+@dataclass
+class Review:
+    """What there is to say about a finished game."""
+
+    seats: int
+    steps: list[tuple[int, Move]] = field(default_factory=list)
+    """All moves that were not taken back, with their makers."""
+    chances: list[list[float]] = field(default_factory=list)
+    """Everybody's chance to win before each of these moves, and at the end: one more than there are steps."""
+    costly: list[list[Mistake]] = field(default_factory=list)
+    """For each seat its most costly decisions, the worst first."""
+
+    def to_json(self) -> dict[str, object]:
+        """The review as JSON-ready data."""
+        return {
+            "seats": self.seats,
+            "steps": [{"seat": seat, "move": list(move)} for seat, move in self.steps],
+            "chances": [[round(chance, 4) for chance in one] for one in self.chances],
+            "costly": [[mistake.to_json() for mistake in mistakes] for mistakes in self.costly],
+        }
+
+
+def review(
+    record: Record,
+    game: Game,
+    budget: Budget = USUAL,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+    workers: int = 1,
+) -> Review:
+    """Review a finished game. `progress` hears how many of all moves are done. Raises RecordError."""
+    if not record.ended:
+        raise RecordError(0, "only a finished game can be reviewed: before its end there are secrets in it")
+    dealer = FastDealer(seed)
+    replay = Replay(record, game)
+    found = Review(record.seats)
+    mistakes: list[Mistake] = []
+    moves = _moves(record)
+    total = len([line for line, stands in moves if stands])
+    for line, stands in moves:
+        if stands:
+            found.chances.append(chances(replay.table.state, dealer, PLAYOUTS))
+            mistake = _judge(Seat(replay.table, line.seat), line.move, len(found.steps), budget, dealer, workers)
+            mistakes += [] if mistake is None else [mistake]
+            found.steps.append((line.seat, line.move))
+        replay.step()
+        if progress is not None:
+            progress(len(found.steps), total)
+    found.chances.append(chances(replay.table.state, dealer, PLAYOUTS))
+    for seat in range(record.seats):
+        own = sorted([one for one in mistakes if one.seat == seat], key=Mistake.cost, reverse=True)
+        found.costly.append(own[:MOST_COSTLY])
+    return found
+
+
+def _moves(record: Record) -> list[tuple[Line, bool]]:
+    """The moves of a record and what was taken back, in order; and which of them stand in the end."""
+    moves: list[tuple[Line, bool]] = []
+    standing: list[int] = []
+    for line in record.lines:
+        if line.kind == UNDO:
+            taken_back = standing.pop()
+            moves[taken_back] = (moves[taken_back][0], False)
+            moves.append((line, False))
+        elif line.kind == MOVE:
+            standing.append(len(moves))
+            moves.append((line, True))
+    return moves
+
+
+def _judge(seat: Seat, move: Move, step: int, budget: Budget, dealer: Dealer, workers: int) -> Mistake | None:
+    """What was better than this move as far as the seat could know; None if nothing much was."""
+    if forced(seat.options()):
+        return None
+    found = think(seat, budget, dealer.below(1 << 60), focus=move, workers=workers)
+    made = next(judged for judged in found if judged.move == move)
+    others = [judged for judged in found if judged.move != move]
+    if not others:
+        return None
+    best = max(others, key=lambda judged: judged.visits)
+    if best.chance - made.chance < LEAST_COST:
+        return None
+    world = seat.imagine(dealer)
+    reason = seat.game.heuristic().reason(world, seat.number, best.move)
+    return Mistake(step, seat.number, move, made.chance, best.move, best.chance, reason)

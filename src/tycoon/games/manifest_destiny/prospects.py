@@ -1,0 +1,146 @@
+"""How everybody stands: what each would have at the end, and from that each one's chance to win.
+
+All that is not points is counted in dollars, and dollars as the points they will buy. The numbers were fitted to the
+outcomes of some thousand games between players of this heuristic. Looks at nothing hidden but the sizes of hands.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from tycoon.games.manifest_destiny.components import COMPUTERS
+from tycoon.games.manifest_destiny.state import EXPANSION, NOBODY, Position
+
+POINT: Final = 35.0
+"""The dollars in hand that are worth as much as a Victory Point."""
+
+PRICE: Final = 50.0
+"""About what a Victory Point costs in the end, with the tokens needed besides."""
+
+GROWTH: Final = 0.35
+"""By how many points a turn brings more than the one before."""
+
+BESIDES: Final = 0.6
+"""The points of a turn that cost no money: discoveries and Cities."""
+
+PROFIT: Final = 0.3
+"""What a dollar of Profit brings in each turn to come: it is often lost again, and the others spend theirs too."""
+
+PAYOUTS: Final = 0.15
+"""What an icon brings in a turn, as a part of what it pays."""
+
+SOON: Final = 2.0
+FORESEEN: Final = 3.0
+"""For how many turns icons, and features of advances and discoveries, make a difference."""
+
+CARD: Final = 3.4
+PIONEER: Final = 10.0
+CITY: Final = 4.5
+TOKEN: Final = 7.0
+"""What these are worth in dollars."""
+
+MARKER_LATER: Final = -45.0
+MARKER_NOW: Final = -10.0
+"""What the marker for most Cities is worth less than its points, since it changes hands."""
+
+STEPS: Final[list[float]] = [0.0, 20.0, 65.0, 60.0]
+"""By level: what a discovery with nearly all its steps is worth."""
+
+SPREAD: Final = 1.24
+SPREAD_PER_TURN: Final = 0.85
+"""By how many points the end may differ from what is foreseen: now, and more for each turn to come."""
+
+ADVANCE_WORTH: Final[list[float]] = [
+    *[7.0, 3.0, 10.0],
+    *[2.0, 1.0, 0.0],
+    *[3.0, 0.5, 10.0],
+    *[10.0, 0.5, 4.0],
+    *[18.0, 8.0, 10.0],
+]
+"""What the feature of each advance brings in a turn."""
+
+DISCOVERY_WORTH: Final[list[float]] = [16.0, 1.0, 1.0, 7.0, 2.0, 8.0, 16.0, 1.0, 24.0, 6.0]
+"""What the feature of each discovery brings in a turn."""
+
+
+def incomes_left(state: Position) -> float:
+    """About how many Adjustments there will be before the end: until somebody has the points, or the cards run out."""
+    past_investment = state.phase >= EXPANSION
+    if state.goal or state.last_card:
+        return 1.0 if past_investment and not state.goal else 0.0
+    cards = len(state.pack) + len(state.waiting) + state.setup.cards_after[state.pack_era]
+    left = cards / (state.seats + 1.3)
+    if not past_investment:
+        left += 0.3
+    goal = state.box.victory_points_to_end
+    for seat in range(state.seats):
+        needed = goal - state.points[seat] - state.money[seat] / PRICE
+        if needed <= 0:
+            left = min(left, 0.6)
+        else:
+            # Points come faster with each turn: pace * turns + GROWTH / 2 * turns ** 2 of them are needed.
+            pace = state.profit[seat] / PRICE + BESIDES
+            left = min(left, (sqrt(pace * pace + 2 * GROWTH * needed) - pace) / GROWTH)
+    return max(left, 0.6 if past_investment else 0.3)
+
+
+def standings(state: Position, left: float) -> list[float]:
+    """What each seat will have at the end, in points, when so many incomes are left."""
+    box = state.box
+    seats = state.seats
+    soon = min(left, SOON)
+    foreseen = min(left, FORESEEN)
+    now = min(left, 1.0)
+    fresh = [0] * seats
+    dollars = [0.0] * seats
+    pay = state.atlas.icon_pay
+    settled = state.settled
+    city = state.city
+    for here, holder in enumerate(state.holder):
+        if holder != NOBODY:
+            dollars[holder] += PAYOUTS * soon * pay[here]
+            if not settled[here]:
+                fresh[holder] += 1
+            if city[here]:
+                dollars[holder] += CITY
+    if state.most_cities != NOBODY:
+        dollars[state.most_cities] += MARKER_LATER if left >= 1.0 else MARKER_NOW
+    found: list[float] = []
+    for seat in range(seats):
+        advances = state.advances[seat]
+        each = box.profit_new_presence_computers if advances >> COMPUTERS & 1 else box.profit_new_presence
+        profit = state.profit[seat] + each * fresh[seat] - box.profit_lost_presence * state.losses[seat]
+        worth = dollars[seat] + state.money[seat] + PROFIT * left * profit
+        features = 0.0
+        for advance, feature in enumerate(ADVANCE_WORTH):
+            if advances >> advance & 1:
+                features += feature
+        steps = state.steps[seat]
+        for discovery, owners in enumerate(state.discoverers):
+            if owners:
+                if owners >> seat & 1:
+                    features += DISCOVERY_WORTH[discovery]
+            elif steps[discovery]:
+                done = steps[discovery].bit_count() / len(box.discovery_steps[discovery])
+                worth += STEPS[box.discovery_level[discovery]] * done * done
+        worth += features * foreseen
+        worth += now * (
+            TOKEN * state.purchased[seat] + CARD * min(len(state.hands[seat]), 4) + PIONEER * state.pioneers[seat]
+        )
+        found.append(state.points[seat] + worth / POINT)
+    return found
+
+
+def chances(state: Position) -> list[float]:
+    """Each seat's chance to win."""
+    left = incomes_left(state)
+    found = standings(state, left)
+    best = max(found)
+    spread = SPREAD + SPREAD_PER_TURN * left
+    total = 0.0
+    for seat in range(state.seats):
+        weight = exp((found[seat] - best) / spread)
+        found[seat] = weight
+        total += weight
+    for seat in range(state.seats):
+        found[seat] /= total
+    return found

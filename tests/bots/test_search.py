@@ -1,0 +1,124 @@
+"""Searching: it finds what is good, cannot see what is hidden, and stops when it should."""
+
+import threading
+import time
+
+import pytest
+from pledge import Pledge, PledgeState
+
+from tycoon import FastDealer, Game, Option, Seat, State, Table, only
+from tycoon.bots import BotError, Budget, Interrupt, make_bot
+from tycoon.bots.hints import hints
+from tycoon.bots.search import Search, chances, final_values, remember
+from tycoon.bots.thinking import think
+
+
+def seat_at(game: Game, seats: int, number: int | None = None) -> Seat:
+    """A seat that must decide first."""
+    table = Table(game, seats, FastDealer(3))
+    return Seat(table, table.actors()[0] if number is None else number)
+
+
+def test_high_pledges_are_found() -> None:
+    # Whoever pledges most takes the pot, and pledges cost nothing; but equal ones leave it.
+    found = think(seat_at(Pledge(), 2), Budget(simulations=600), seed=1)
+    assert found[0].move in (("pledge", 15), ("pledge", 20))
+    assert found[0].chance > next(judged.chance for judged in found if judged.move == ("fold",))
+
+
+def test_the_same_seed_gives_the_same_answer_however_it_is_sliced(qe: Game) -> None:
+    seat = seat_at(qe, 3)
+    whole, sliced = [Search(seat.imagine(FastDealer(1)), seat.number, FastDealer(2)) for _ in range(2)]
+    whole.run(150)
+    for _ in range(30):
+        sliced.run(5)
+    assert [(branch.move, branch.visits, branch.total) for branch in whole.ranking()] == [
+        (branch.move, branch.visits, branch.total) for branch in sliced.ranking()
+    ]
+    assert sum(branch.visits for branch in whole.ranking()) == 150
+
+
+def test_a_sealed_move_of_another_leads_to_the_same_node_whatever_it_was() -> None:
+    seen_by_one = []
+    for amount in (3, 7):
+        keys = [1, 2, 3]
+        remember(keys, 0, ("pledge", amount), only(0) | only(2))
+        seen_by_one.append(keys)
+    assert seen_by_one[0][1] == seen_by_one[1][1] != 2
+    assert seen_by_one[0][0] != seen_by_one[1][0]
+    assert seen_by_one[0][2] != seen_by_one[1][2]
+
+
+def test_a_move_asked_about_is_judged_although_nobody_would_make_it(qe: Game) -> None:
+    odd = ("open", 10**60)
+    found = think(seat_at(qe, 4), Budget(simulations=80), seed=1, focus=odd)
+    judged = next(one for one in found if one.move == odd)
+    assert judged.visits >= 20
+    assert judged.chance < max(one.chance for one in found if one.visits >= 10 and one.move != odd)
+
+
+def test_time_is_kept(qe: Game) -> None:
+    start = time.monotonic()
+    think(seat_at(qe, 4), Budget(seconds=0.05), seed=1)
+    assert time.monotonic() - start < 0.6
+
+
+def test_an_interrupted_search_answers_at_once(qe: Game) -> None:
+    interrupt = Interrupt()
+    timer = threading.Timer(0.05, interrupt.stop)
+    timer.start()
+    start = time.monotonic()
+    assert think(seat_at(qe, 4), Budget(seconds=30), seed=1, interrupt=interrupt)
+    assert time.monotonic() - start < 5
+
+
+def test_two_processes_think_more_than_one(qe: Game) -> None:
+    found = think(seat_at(qe, 3), Budget(simulations=40), seed=1, workers=2)
+    assert sum(judged.visits for judged in found) == 80
+
+
+def test_one_legal_move_needs_no_thought() -> None:
+    class Narrow(PledgeState):
+        def options(self, seat: int) -> list[Option]:
+            return super().options(seat)[1:]
+
+    class NarrowGame(Pledge):
+        state = Narrow
+
+    bot = make_bot("tycoon", "x", Budget(seconds=60))
+    assert bot.choose(seat_at(NarrowGame(), 2)) == ("fold",)
+
+
+def test_a_shared_win_is_shared() -> None:
+    state = Pledge().start(2, FastDealer(1))
+    assert isinstance(state, PledgeState)
+    state.round = 4
+    state.cards = [5, 5]
+    assert final_values(state) == [0.5, 0.5]
+    assert chances(state, FastDealer(1), 10) == [0.5, 0.5]
+
+
+def test_a_state_is_no_seat(qe: Game) -> None:
+    state: State = qe.start(3, FastDealer(1))
+    for kind in ("random", "intern", "manager", "director"):
+        with pytest.raises(TypeError, match="a bot is given a Seat"):
+            make_bot(kind).choose(state)  # type: ignore[arg-type]
+
+
+def test_a_seat_that_is_not_to_move(qe: Game) -> None:
+    table = Table(qe, 3, FastDealer(1))
+    waiting = Seat(table, (table.actors()[0] + 1) % 3)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        make_bot("manager").choose(waiting)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        hints(waiting)
+
+
+def test_an_unknown_kind() -> None:
+    with pytest.raises(BotError, match="there is no bot 'genius'"):
+        make_bot("genius")
+
+
+def test_a_budget_must_end() -> None:
+    with pytest.raises(ValueError, match="needs seconds or simulations"):
+        Budget()

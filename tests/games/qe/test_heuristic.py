@@ -1,0 +1,79 @@
+"""What a decent player of Q.E. looks at."""
+
+import heuristics
+import pytest
+
+from tycoon.core.dealer import FastDealer
+from tycoon.core.table import Table
+from tycoon.games.qe import GAME
+
+from .playing import give, start, state_of
+
+SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
+HEURISTIC = GAME.heuristic()
+
+
+@SEATS
+def test_chances_add_up(seats: int) -> None:
+    heuristics.check_chances(GAME, seats)
+
+
+@SEATS
+def test_moves_are_legal(seats: int) -> None:
+    heuristics.check_moves(GAME, seats)
+
+
+@SEATS
+def test_imagining_depends_on_nothing_hidden(seats: int) -> None:
+    heuristics.check_imagining(GAME, seats)
+
+
+def test_reasons_can_be_said() -> None:
+    said = heuristics.check_reasons(GAME, 5)
+    assert said == {"safe", "worth", "opening", "zero-bid", "danger", "too-dear", "peek"}
+
+
+def test_the_best_move_beats_random_players() -> None:
+    assert heuristics.wins_among(GAME, 4, 16, heuristics.best, heuristics.at_random) > 0.4
+
+
+@pytest.fixture
+def last_company() -> Table:
+    """The last company of four players: all know that seat 0 has spent 1,000 and seat 1 900, and the others little."""
+    table = start(4)
+    give(table, 0, 1000)
+    give(table, 1, 900)
+    for number in range(13):
+        give(table, 2 + number % 2, 2)
+    return table
+
+
+@pytest.mark.parametrize("opening", [20, 70, 300])
+def test_nobody_bids_himself_out_of_the_game(last_company: Table, opening: int) -> None:
+    last_company.play(3, ("open", opening))
+    for seed in range(5):
+        move = heuristics.best(last_company.state, 1, FastDealer(seed))
+        assert isinstance(move[1], int)
+        assert move[1] < 100
+
+
+def test_who_has_spent_most_has_the_worst_chance(last_company: Table) -> None:
+    chances = HEURISTIC.evaluate(last_company.state)
+    assert chances[0] == min(chances)
+
+
+def test_who_will_not_have_a_company_bids_nothing(last_company: Table) -> None:
+    last_company.play(3, ("open", 500))
+    state = state_of(last_company)
+    amounts = [move[1] for move in HEURISTIC.candidates(state, 1, state.options(1))]
+    assert amounts[0] == 0
+    assert all([amount == 0 or amount > 500 for amount in amounts if isinstance(amount, int)])
+
+
+def test_worlds_where_buyers_bought_their_own_industry_are_likelier() -> None:
+    table = start(4, tiles=["us-housing"], tokens=["finance", "housing", "agriculture", "manufacturing"])
+    give(table, 1, 100)
+    likely = state_of(table)
+    unlikely = likely.clone()
+    unlikely.tokens = [2, 0, 1, 3]
+    assert HEURISTIC.likelihood(likely, 0) > HEURISTIC.likelihood(unlikely, 0)

@@ -1,0 +1,133 @@
+"""What a decent CEO does, and what may go by without him."""
+
+from tycoon.core.dealer import FastDealer
+from tycoon.core.moves import Move
+from tycoon.core.options import allows, random_move
+from tycoon.core.state import State
+from tycoon.core.table import Table
+from tycoon.games.rivals import GAME
+
+from .playing import play_on, state_of, table_with
+
+THINKING = GAME.heuristic()
+
+
+def best(table: Table, seat: int) -> Move:
+    """What a decent player does."""
+    return THINKING.best_move(state_of(table), seat, table.options(seat), FastDealer(1))
+
+
+def positions(seed: int, every: int = 7) -> list[State]:
+    """Positions of a game that is played half sensibly, half at random."""
+    dealer = FastDealer(seed)
+    state = GAME.start(2 + seed % 3, dealer)
+    found: list[State] = []
+    decisions = 0
+    while state.actors() and decisions < 400:
+        seat = state.actors()[dealer.below(len(state.actors()))]
+        options = state.options(seat)
+        if decisions % every == 0:
+            found.append(state.clone())
+        decisions += 1
+        sensible = dealer.below(2) == 0
+        move = THINKING.rollout_move(state, seat, options, dealer) if sensible else random_move(options, dealer)
+        assert allows(options, move)
+        state.play(seat, move, dealer)
+    return found
+
+
+def test_chances_add_up_and_candidates_are_legal() -> None:
+    for seed in range(6):
+        for state in positions(seed):
+            assert abs(sum(THINKING.evaluate(state)) - 1) < 1e-9
+            for seat in state.actors():
+                options = state.options(seat)
+                moves = THINKING.candidates(state, seat, options)
+                assert moves
+                assert all(allows(options, move) for move in moves)
+
+
+def test_the_same_luck_imagines_the_same_world_wherever_it_is_asked_from() -> None:
+    for seed in range(6):
+        for state in positions(seed):
+            for seat in range(state.seats):
+                other = state.imagine(seat, FastDealer(1))
+                again = [world.imagine(seat, FastDealer(7)).to_json() for world in (state, other)]
+                assert again[0] == again[1]
+
+
+def test_who_is_nearer_to_the_goal_is_likelier_to_win() -> None:
+    working = {"production": 2, "sales": 2}
+    table = table_with({**working, "dollars": 25}, {**working, "dollars": 10}, hands=[["jack"], []])
+    chances = THINKING.evaluate(state_of(table))
+    assert chances[0] > 0.8
+
+
+def test_a_company_that_cannot_sell_hires_a_salesman_first() -> None:
+    table = table_with({"production": 2, "hr": 2, "reserve": 1, "products": 5}, {"sales": 1}, hands=[["queen"], []])
+    play_on(table)
+    assert best(table, 0) == ("assign", "sales")
+
+
+def test_everything_is_sold_and_nobody_is_laid_off_without_need() -> None:
+    table = table_with({"sales": 3, "products": 3}, {"sales": 1}, dice={"sales": [6, 6, 6], "demand": [3]})
+    play_on(table, "selling")
+    assert best(table, 0) == ("sell", 3)
+    table.play(0, ("sell", 3))
+    assert best(table, 0) == ("keep",)
+
+
+def test_wages_that_stand_between_a_leader_and_the_goal_are_saved() -> None:
+    table = table_with({"hr": 3, "sales": 3, "dollars": 31}, {"sales": 1})
+    play_on(table, "layoffs")
+    move = best(table, 0)
+    assert move == ("layoff", "hr")
+    reason = THINKING.reason(state_of(table), 0, move)
+    assert reason is not None
+    assert reason.what == "end-now"
+
+
+def test_a_bluff_is_called_when_all_jokers_are_accounted_for() -> None:
+    company = {"production": 2, "sales": 2}
+    table = table_with(company, company, hands=[["king"], ["joker", "joker"]])
+    table.play(0, ("spy", "king", 1, "sales"))
+    assert best(table, 1) == ("call",)
+
+
+def test_a_face_down_card_is_rather_a_joker() -> None:
+    company = {"production": 2, "sales": 2}
+    table = table_with(company, company, hands=[["joker"], ["ace"]])
+    table.play(0, ("spy", "joker", 1, "sales"))
+    genuine = state_of(table)
+    bluff = genuine.clone()
+    bluff.face_down = 1
+    assert THINKING.likelihood(genuine, 1) > THINKING.likelihood(bluff, 1)
+    assert THINKING.likelihood(genuine, 0) == THINKING.likelihood(bluff, 0)
+
+
+def test_only_a_spy_can_be_let_go_by_and_concerns_his_target() -> None:
+    table = table_with({"sales": 1}, {"sales": 1}, hands=[["king"], ["ace"]])
+    state = state_of(table)
+    assert state.reaction(0) is None
+    table.play(0, ("spy", "king", 1, "sales"))
+    state = state_of(table)
+    assert state.reaction(0) is None
+    assert state.reaction(1) == ("accept",)
+    assert state.concerns(1)
+
+
+def test_a_decent_player_beats_random_ones() -> None:
+    won = 0
+    for game in range(12):
+        dealer = FastDealer(game)
+        state = GAME.start(3, dealer)
+        while state.actors():
+            seat = state.actors()[0]
+            options = state.options(seat)
+            decent = seat == game % 3
+            move = THINKING.best_move(state, seat, options, dealer) if decent else random_move(options, dealer)
+            state.play(seat, move, dealer)
+        result = state.result()
+        assert result is not None
+        won += game % 3 in result.winners
+    assert won >= 9

@@ -1,0 +1,52 @@
+"""Tournaments: everybody sits everywhere, and shares are counted with their doubts."""
+
+import pytest
+
+from tycoon.bots import BotError
+from tycoon.core.game import GameError
+from tycoon.lab.tournament import Played, Standings, lone_lineup, make_plan, play_one, tournament, wilson
+
+
+def test_everybody_sits_everywhere_equally_often() -> None:
+    plan = make_plan("qe", lone_lineup("director", "manager", 4), games=5)
+    assert plan.whole() == 8
+    seats = [plan.seated(number).index("director") for number in range(plan.whole())]
+    assert sorted(seats) == [0, 0, 1, 1, 2, 2, 3, 3]
+
+
+def test_a_lone_winner_and_a_shared_win_are_counted() -> None:
+    standings = Standings(make_plan("qe", ["manager", "intern", "intern"], games=2))
+    standings.add(Played(["manager", "intern", "intern"], [0], {"manager": [0.1, 0.3], "intern": [0.2]}))
+    standings.add(Played(["intern", "manager", "intern"], [1, 2], {"manager": [0.2]}))
+    assert standings.kinds["manager"].wins == 1.5
+    assert standings.kinds["intern"].wins == 0.5
+    assert standings.fair("manager") == pytest.approx(1 / 3)
+    assert standings.ratio("manager") == pytest.approx(0.75 * 3)
+    assert standings.kinds["manager"].mean_time() == pytest.approx(0.2)
+    assert standings.kinds["manager"].slow_time() == 0.3
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert [round(end, 3) for end in wilson(0, 10)] == [0.0, 0.278]
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    plan = make_plan("qe", ["director", "intern", "intern"], games=3, simulations=3)
+    one, again = play_one(plan, 1), play_one(plan, 1)
+    assert (one.kinds, one.winners) == (again.kinds, again.winners)
+    assert len(one.times["director"]) == len(again.times["director"]) > 0
+
+
+def test_processes_play_all_games() -> None:
+    found = tournament(make_plan("qe", ["random", "random", "random"], games=3), jobs=2)
+    assert found.kinds["random"].games == 3
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "error"),
+    [(["genius"] * 3, None, BotError), (["random"] * 7, None, GameError), (["random"] * 4, 3, BotError)],
+)
+def test_what_cannot_be_played(bots: list[str], seats: int | None, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        make_plan("qe", bots, 3, seats)
