@@ -1,6 +1,7 @@
 """A real server on a port: streams, an outside bot, the command line."""
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -39,7 +40,11 @@ class Running:
     def start(self) -> None:
         command = [sys.executable, "-m", "tycoon.cli", "serve", "--port", str(self.port), "--data", str(self.folder)]
         self.process = subprocess.Popen(
-            [*command, "--bot-workers", "1"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            [*command, "--bot-workers", "1"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
         )
         for _ in range(300):
             try:
@@ -175,6 +180,20 @@ def test_it_stops_within_seconds_although_streams_are_open(server: Running) -> N
     assert '"what": "request"' in log
     assert ada.cookies["tycoon"] not in log
     assert (server.folder / "server.sqlite").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("when", ["at once", "while a bot thinks"])
+def test_ctrl_c_stops_it_without_a_word(when: str, tmp_path: Path) -> None:
+    running = Running(tmp_path)
+    if when == "while a bot thinks":
+        open_table(running.guest("Ada"), "random", "random", "random")
+    began = time.monotonic()
+    # In a terminal, Ctrl-C reaches the server and its workers alike.
+    os.killpg(running.process.pid, signal.SIGINT)
+    said, _ = running.process.communicate(timeout=20)
+    assert time.monotonic() - began < 5
+    assert running.process.returncode in (0, 130)
+    assert len(said.splitlines()) == 1, said
 
 
 def tycoon(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -13,7 +13,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from tycoon import __version__
-from tycoon.server import problems
+from tycoon.server import docs, problems
 from tycoon.server.guard import Guard
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
@@ -70,7 +70,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         title="Tycoon",
         version=__version__,
         description="Economic board games: tables, moves, event streams, replays. Errors are `Problem`s.",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         generate_unique_id_function=_operation_name,
@@ -84,7 +84,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, problems.on_http)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
-    for router in (me.router, games.router, tables.router, replays.router):
+    for router in (docs.router, me.router, games.router, tables.router, replays.router):
         app.include_router(router)
 
     @app.get("/healthz", include_in_schema=False)

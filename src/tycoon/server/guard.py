@@ -30,11 +30,6 @@ POLICY: Final = (
     "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-DOCS_POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; style-src 'self' 'unsafe-inline' "
-    "https://cdn.jsdelivr.net; img-src 'self' data: https://fastapi.tiangolo.com; object-src 'none'; base-uri 'none'; "
-    "frame-ancestors 'none'"
-)
 
 
 class Buckets:
@@ -212,7 +207,7 @@ def _again(body: bytes, receive: Receive) -> Receive:
 
 def _add_headers(message: Message, path: str) -> None:
     headers = MutableHeaders(scope=message)
-    headers["Content-Security-Policy"] = DOCS_POLICY if path == "/api/docs" else POLICY
+    headers["Content-Security-Policy"] = POLICY
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "same-origin"
     headers["X-Frame-Options"] = "DENY"

@@ -4,12 +4,13 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 
 from tycoon.bots import KINDS, make_bot
 from tycoon.core.dealer import FastDealer
@@ -38,8 +39,9 @@ def choose(game: Game, data: dict[str, object], seat: int, kind: str) -> Move:
     return make_bot(kind).choose(Seat(table, seat))
 
 
-def _end_with_parent() -> None:
-    """A worker does not outlive a server that was killed."""
+def _serve_the_server() -> None:
+    """A worker leaves Ctrl-C, which reaches it too, to the server, and does not outlive one that was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
     def wait() -> None:
@@ -48,6 +50,19 @@ def _end_with_parent() -> None:
             os._exit(1)
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+@contextmanager
+def _ctrl_c_held_back() -> Iterator[None]:
+    """Processes started in here never see Ctrl-C, not even before they can say that they do not care."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _ready() -> None:
@@ -71,8 +86,9 @@ class Thinkers:
         """Get the processes going, so that the first bot need not wait for them."""
         executor = self._pool()
         if self._workers:
-            for _ in range(self._workers):
-                executor.submit(_ready)
+            with _ctrl_c_held_back():
+                for _ in range(self._workers):
+                    executor.submit(_ready)
 
     def stop(self) -> None:
         """End all thinking now."""
@@ -85,7 +101,7 @@ class Thinkers:
             if self._workers:
                 # Spawned, not forked: a fork would copy the loop, its locks and its sockets.
                 context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_end_with_parent)
+                self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_serve_the_server)
             else:
                 self._executor = ThreadPoolExecutor(1, "bots")
         return self._executor
@@ -116,7 +132,8 @@ class Thinkers:
             for _ in range(2):
                 executor = self._pool()
                 try:
-                    future = asyncio.wrap_future(executor.submit(choose, game, data, seat, kind))
+                    with _ctrl_c_held_back():
+                        future = asyncio.wrap_future(executor.submit(choose, game, data, seat, kind))
                     move = await asyncio.wait_for(future, self._seconds)
                 except TimeoutError:
                     log.warning("a bot thought too long", extra={"kind": kind, "game": game.name})

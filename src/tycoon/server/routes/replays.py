@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from tycoon.core.dealer import Dealer
 from tycoon.core.fairness import STREAM, outcome
@@ -91,8 +91,13 @@ def _read_until(row: TableRow, chairs: list[ChairRow], rows: list[LogRow], step:
     return live
 
 
-@router.get("/{id}/record", response_class=PlainTextResponse)
-async def record(id: TableId, house: Houses, who: Whoever, seat: SeatWish = None) -> PlainTextResponse:
+@router.get(
+    "/{id}/record",
+    # Of a plain text response, the problems would be described as plain text too.
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record"}},
+)
+async def record(id: TableId, house: Houses, who: Whoever, seat: SeatWish = None) -> Response:
     """The record: all of it when everything has been laid open, otherwise what the seat or a spectator may keep.
 
     Without `seat`, whoever sits at the table gets his own.
