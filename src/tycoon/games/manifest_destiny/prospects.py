@@ -12,7 +12,10 @@ from tycoon.games.manifest_destiny.components import COMPUTERS
 from tycoon.games.manifest_destiny.state import EXPANSION, NOBODY, Position
 
 POINT: Final = 33.0
-"""The dollars in hand that are worth as much as a Victory Point."""
+"""The dollars of income to come that are worth as much as a Victory Point."""
+
+MONEY: Final = 0.75
+"""What a dollar in hand is worth: advances cost more than their points, for their features."""
 
 PRICE: Final = 50.0
 """About what a Victory Point costs in the end, with the tokens needed besides."""
@@ -34,9 +37,10 @@ SOON: Final = 2.0
 FORESEEN: Final = 3.0
 """For how many turns icons, and features of advances and discoveries, make a difference."""
 
-CARD: Final = 8.0
+CARD: Final = 4.0
 PIONEER: Final = 22.0
 CITY: Final = 7.0
+PRIORITY: Final = 8.0
 """What these are worth in dollars."""
 
 TOKEN: Final = 3.8
@@ -114,7 +118,7 @@ def standings(state: Position, left: float) -> list[float]:
         advances = state.advances[seat]
         each = box.profit_new_presence_computers if advances >> COMPUTERS & 1 else box.profit_new_presence
         profit = state.profit[seat] + each * fresh[seat] - box.profit_lost_presence * state.losses[seat]
-        worth = dollars[seat] + state.money[seat] + PROFIT * left * profit
+        worth = dollars[seat] + MONEY * state.money[seat] + PROFIT * left * profit
         features = 0.0
         for advance, feature in enumerate(ADVANCE_WORTH):
             if advances >> advance & 1:
@@ -129,6 +133,8 @@ def standings(state: Position, left: float) -> list[float]:
                 worth += STEPS[box.discovery_level[discovery]] * done * done
         worth += features * foreseen
         worth += now * (CARD * min(len(state.hands[seat]), 4) + PIONEER * state.pioneers[seat])
+        if not state.priority_used >> seat & 1:
+            worth += now * PRIORITY
         worth += TOKEN * min(left, MOST_TURNS) * state.purchased[seat]
         found.append(state.points[seat] + worth / POINT)
     return found
