@@ -18,7 +18,7 @@ from tycoon.games.manifest_destiny.research import lacking_numbers
 from tycoon.games.manifest_destiny.state import CARD_PLAY, Position
 from tycoon.games.manifest_destiny.worth import Appraiser
 
-RANDOM_ONE_IN: Final = 10
+RANDOM_ONE_IN: Final = 24
 """One in so many moves of a playout is made at random."""
 
 NOISE: Final = 6
@@ -35,7 +35,10 @@ class ManifestHeuristic(Heuristic):
         if len(options) == 1 and not options[0].domains:
             return (options[0].verb,)
         if dealer.below(RANDOM_ONE_IN) == 0:
-            return random_move(options, dealer)
+            move = random_move(options, dealer)
+            # To end one's part of a phase by chance would spoil the whole turn.
+            if move[0] != "done":
+                return move
         rated = rate(cast("Position", state), seat, options)
         best = rated.best()
         least = rated.scores[best] - dealer.below(NOISE)

@@ -1,7 +1,8 @@
 """How everybody stands: what each would have at the end, and from that each one's chance to win.
 
 All that is not points is counted in dollars, and dollars as the points they will buy. The numbers were fitted to the
-outcomes of some thousand games between players of this heuristic. Looks at nothing hidden but the sizes of hands.
+outcomes of some thousand games between players of this heuristic who differed in what they neglected. Looks at nothing
+hidden but the sizes of hands.
 """
 
 from math import exp, sqrt
@@ -10,8 +11,11 @@ from typing import Final
 from tycoon.games.manifest_destiny.components import COMPUTERS
 from tycoon.games.manifest_destiny.state import EXPANSION, NOBODY, Position
 
-POINT: Final = 35.0
-"""The dollars in hand that are worth as much as a Victory Point."""
+POINT: Final = 33.0
+"""The dollars of income to come that are worth as much as a Victory Point."""
+
+MONEY: Final = 0.75
+"""What a dollar in hand is worth: advances cost more than their points, for their features."""
 
 PRICE: Final = 50.0
 """About what a Victory Point costs in the end, with the tokens needed besides."""
@@ -22,43 +26,48 @@ GROWTH: Final = 0.35
 BESIDES: Final = 0.6
 """The points of a turn that cost no money: discoveries and Cities."""
 
-PROFIT: Final = 0.3
+PROFIT: Final = 0.45
 """What a dollar of Profit brings in each turn to come: it is often lost again, and the others spend theirs too."""
 
-PAYOUTS: Final = 0.15
-"""What an icon brings in a turn, as a part of what it pays."""
+PAYOUTS: Final = 0.14
+PAYOUTS_LATER: Final = 0.06
+"""What an icon brings in the next turns and in all turns to come, as a part of what it pays."""
 
 SOON: Final = 2.0
 FORESEEN: Final = 3.0
 """For how many turns icons, and features of advances and discoveries, make a difference."""
 
-CARD: Final = 3.4
-PIONEER: Final = 10.0
-CITY: Final = 4.5
-TOKEN: Final = 7.0
+CARD: Final = 4.0
+PIONEER: Final = 22.0
+CITY: Final = 7.0
+PRIORITY: Final = 8.0
 """What these are worth in dollars."""
 
-MARKER_LATER: Final = -45.0
-MARKER_NOW: Final = -10.0
+TOKEN: Final = 3.8
+MOST_TURNS: Final = 4.0
+"""What a purchased token brings in a turn, and for how many turns at most."""
+
+MARKER_LATER: Final = -42.0
+MARKER_NOW: Final = -20.0
 """What the marker for most Cities is worth less than its points, since it changes hands."""
 
-STEPS: Final[list[float]] = [0.0, 20.0, 65.0, 60.0]
+STEPS: Final[list[float]] = [0.0, 28.0, 55.0, 60.0]
 """By level: what a discovery with nearly all its steps is worth."""
 
-SPREAD: Final = 1.24
-SPREAD_PER_TURN: Final = 0.85
+SPREAD: Final = 1.4
+SPREAD_PER_TURN: Final = 0.65
 """By how many points the end may differ from what is foreseen: now, and more for each turn to come."""
 
 ADVANCE_WORTH: Final[list[float]] = [
-    *[7.0, 3.0, 10.0],
-    *[2.0, 1.0, 0.0],
-    *[3.0, 0.5, 10.0],
-    *[10.0, 0.5, 4.0],
-    *[18.0, 8.0, 10.0],
+    *[3.0, 2.0, 10.0],
+    *[1.0, 3.0, 0.0],
+    *[2.0, 0.5, 10.0],
+    *[5.0, 0.5, 4.0],
+    *[9.0, 8.0, 12.0],
 ]
 """What the feature of each advance brings in a turn."""
 
-DISCOVERY_WORTH: Final[list[float]] = [16.0, 1.0, 1.0, 7.0, 2.0, 8.0, 16.0, 1.0, 24.0, 6.0]
+DISCOVERY_WORTH: Final[list[float]] = [18.0, 4.0, 1.0, 10.0, 4.0, 10.0, 16.0, 6.0, 22.0, 6.0]
 """What the feature of each discovery brings in a turn."""
 
 
@@ -87,7 +96,7 @@ def standings(state: Position, left: float) -> list[float]:
     """What each seat will have at the end, in points, when so many incomes are left."""
     box = state.box
     seats = state.seats
-    soon = min(left, SOON)
+    icon = PAYOUTS * min(left, SOON) + PAYOUTS_LATER * left
     foreseen = min(left, FORESEEN)
     now = min(left, 1.0)
     fresh = [0] * seats
@@ -97,7 +106,7 @@ def standings(state: Position, left: float) -> list[float]:
     city = state.city
     for here, holder in enumerate(state.holder):
         if holder != NOBODY:
-            dollars[holder] += PAYOUTS * soon * pay[here]
+            dollars[holder] += icon * pay[here]
             if not settled[here]:
                 fresh[holder] += 1
             if city[here]:
@@ -109,7 +118,7 @@ def standings(state: Position, left: float) -> list[float]:
         advances = state.advances[seat]
         each = box.profit_new_presence_computers if advances >> COMPUTERS & 1 else box.profit_new_presence
         profit = state.profit[seat] + each * fresh[seat] - box.profit_lost_presence * state.losses[seat]
-        worth = dollars[seat] + state.money[seat] + PROFIT * left * profit
+        worth = dollars[seat] + MONEY * state.money[seat] + PROFIT * left * profit
         features = 0.0
         for advance, feature in enumerate(ADVANCE_WORTH):
             if advances >> advance & 1:
@@ -123,9 +132,10 @@ def standings(state: Position, left: float) -> list[float]:
                 done = steps[discovery].bit_count() / len(box.discovery_steps[discovery])
                 worth += STEPS[box.discovery_level[discovery]] * done * done
         worth += features * foreseen
-        worth += now * (
-            TOKEN * state.purchased[seat] + CARD * min(len(state.hands[seat]), 4) + PIONEER * state.pioneers[seat]
-        )
+        worth += now * (CARD * min(len(state.hands[seat]), 4) + PIONEER * state.pioneers[seat])
+        if not state.priority_used >> seat & 1:
+            worth += now * PRIORITY
+        worth += TOKEN * min(left, MOST_TURNS) * state.purchased[seat]
         found.append(state.points[seat] + worth / POINT)
     return found
 
