@@ -214,13 +214,11 @@ class QEHeuristic(Heuristic):
         return [weights[seat] * (all_risks - risks[seat]) / all_out for seat in range(seats)]
 
     def depth(self, state: State) -> int:
-        """To the end of this auction, and of the next; the last few are played out."""
+        """To the end of this auction; the last few are played out."""
         position = cast("Position", state)
-        left = len(position.pile)
-        if left <= 2:
+        if len(position.pile) <= 2:
             return 1000
-        now = len(position.waiting) if position.phase == SEALED else position.seats
-        return now + position.seats
+        return len(position.waiting) if position.phase == SEALED else position.seats
 
     def likelihood(self, world: State, seat: int) -> float:
         """Buyers like companies of their token's industry, and nobody likes to be the one who has spent the most."""
