@@ -216,8 +216,7 @@ class QEHeuristic(Heuristic):
     def depth(self, state: State) -> int:
         """To the end of this auction; the last few are played out."""
         position = cast("Position", state)
-        left = len(position.pile)
-        if left <= 2:
+        if len(position.pile) <= 2:
             return 1000
         return len(position.waiting) if position.phase == SEALED else 0
 
