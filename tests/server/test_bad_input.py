@@ -114,6 +114,112 @@ def test_moves_that_are_none(caplog: pytest.LogCaptureFixture) -> None:
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
+MOVE = '{"id": "m", "version": 99, "move": %s}'
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("POST", "/moves", MOVE % ('["open", ' + "9" * 1_000_000 + "]"), 413),
+        ("POST", "/moves", MOVE % ('["open", ' + "9" * 200_000 + "]"), 400),
+        ("POST", "/moves", MOVE % '["open", NaN]', 422),
+        ("POST", "/moves", MOVE % '["open", Infinity]', 422),
+        ("POST", "/moves", MOVE % '["open", 1e400]', 422),
+        ("POST", "/moves", MOVE % '["open", -0.0]', 422),
+        ("POST", "/moves", MOVE % '["\\ud83d", 1]', 400),
+        ("POST", "/moves", MOVE % '["\\u0000", 1]', 422),
+        ("POST", "/moves", MOVE % ("[" * 50_000 + "]" * 50_000), 400),
+        ("POST", "/moves", '{"id": "m", "version": NaN, "move": ["open", 1]}', 422),
+        ("POST", "/moves", '{"id": "m", "version": -1, "move": ["open", 1]}', 422),
+        ("POST", "/moves", '{"id": "m", "version": true, "move": ["open", 1]}', 422),
+        ("POST", "/moves", '{"id": "m", "version": "99", "move": ["open", 1]}', 422),
+        ("POST", "/moves", '{"id": "", "version": 99, "move": ["open", 1]}', 422),
+        ("POST", "/moves", '{"id": "\\u0000", "version": 99, "move": ["open", 1]}', 422),
+        ("POST", "/moves", '{"id": "m", "version": 99, "move": ["open", 1], "seat": 1}', 422),
+        ("POST", "/moves", '{"move": ["open", 1]}', 422),
+        ("POST", "/moves", '"open 1"', 422),
+        ("POST", "/moves", "", 422),
+        ("POST", "/undo", '{"id": "m", "version": ' + "9" * 5000 + "}", 400),
+        ("POST", "/why", '{"move": [1.5]}', 422),
+        ("POST", "/chat", '{"id": "c", "text": "\\u0000\\u202e\\n"}', 422),
+        ("POST", "/chat", '{"id": "c", "text": "\\udfff"}', 400),
+        ("POST", "/chat", '{"id": "c", "text": "' + "x" * 501 + '"}', 422),
+        ("POST", "/chat", "null", 422),
+        ("PUT", "/autopass", '{"on": 1}', 422),
+        ("GET", "/replay/-1", "", 404),
+        ("GET", "/replay/" + "9" * 5000, "", 422),
+        ("GET", "/replay/0?seat=-1", "", 422),
+        ("GET", "/replay/0?seat=1.5", "", 422),
+        ("GET", "/replay/0?seat=true", "", 422),
+        ("GET", "/record?seat=9", "", 403),
+        ("GET", "/%2e%2e/%2e%2e", "", 404),
+        ("GET", "/record%00", "", 404),
+        ("GET", "/moves", "", 404),
+        ("PUT", "/moves", MOVE % '["open", 1]', 405),
+        ("DELETE", "", "", 405),
+        ("TRACE", "", "", 405),
+        ("NONSENSE", "/moves", "", 405),
+    ],
+)
+def test_a_table_stays_as_it_is_whatever_is_sent_to_it(method: str, path: str, body: str, status: int) -> None:
+    async def story(town: Town) -> None:
+        people, position = await table_of_three(town)
+        id = position["table"]["id"]
+        answer = await people[0].http.request(
+            method, f"/api/tables/{id}{path}", content=body, headers={"content-type": "application/json"}
+        )
+        problem = answer.json()
+        assert answer.status_code == status, problem
+        assert problem["reason"] and problem["text"]
+        after = await people[0].look(id)
+        assert {**after, "now": 0} == {**position, "now": 0}
+
+    tell(story)
+
+
+@pytest.mark.parametrize("seat", ["-1", "1.0", "1.5", "true", '"1"', "21", "9", "NaN", "[1]", "1" * 5000])
+def test_seats_that_are_none(seat: str) -> None:
+    async def story(town: Town) -> None:
+        ada, eve = await town.person("Ada"), await town.person("Eve")
+        position = await ada.open("qe", "me", "open", "open")
+        answer = await eve.http.post(
+            f"/api/tables/{position['table']['id']}/join",
+            content=f'{{"seat": {seat}}}',
+            headers={"content-type": "application/json"},
+        )
+        assert answer.status_code in (400, 422)
+        assert answer.json()["reason"] in ("broken-json", "bad-request", "no-such-seat")
+        assert (await ada.look(position["table"]["id"]))["version"] == position["version"]
+
+    tell(story)
+
+
+def test_paths_lead_nowhere_else() -> None:
+    async def story(town: Town) -> None:
+        eve = town.somebody()
+        for path in (
+            "/api/tables/%2e%2e",
+            "/api/tables/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+            "/api/tables/'%20OR%201=1--",
+            "/api/tables/%ff%fe",
+            "/api/tables/%F0%9F%8E%B2",
+            "/api/tables/" + "x" * 60_000,
+            "/api/games/%2e%2e/rules/en",
+            "/api/docs/..%2f..%2fapp.py",
+            "/api/%00",
+            "/assets/..%2f..%2fapp.py",
+            "/assets/%2e%2e/%2e%2e/app.py",
+        ):
+            answer = await eve.http.get(path)
+            assert answer.status_code in (404, 422), path
+            assert answer.json()["reason"] and answer.json()["text"]
+        for path in ("/..%2f..%2f..%2f..%2fetc%2fpasswd", "/%2e%2e/app.py", "/%00"):
+            answer = await eve.http.get(path)
+            assert "root:" not in answer.text and "make_app" not in answer.text
+
+    tell(story)
+
+
 def test_what_is_not_there_is_not_found() -> None:
     async def story(town: Town) -> None:
         ada = await town.person("Ada")

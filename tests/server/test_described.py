@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -51,7 +52,7 @@ class Desk:
 
         self.tables = self._runner.run(opened())
 
-    def answer(self, case: Case) -> httpx.Response:
+    def answer(self, case: Case[Any]) -> httpx.Response:
         """What the server answers to a case that Ada sends."""
         wish = case.as_transport_kwargs(base_url="http://tycoon.test")
         wish.pop("cookies", None)
@@ -94,7 +95,7 @@ def desk(server: Desk) -> Desk:
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-def test_every_answer_is_as_described(case: Case, table: str, desk: Desk) -> None:
+def test_every_answer_is_as_described(case: Case[Any], table: str, desk: Desk) -> None:
     if table in desk.tables and "{id}" in case.path:
         case.path_parameters["id"] = desk.tables[table]
     if table != "none" and "{name}" in case.path:

@@ -267,7 +267,7 @@ def view_of_another(patch: pytest.MonkeyPatch) -> None:
 
 
 def sealed_moves_in_the_log_of_the_table(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(positions, "in_audience", lambda seat, to: True)
+    patch.setattr(positions, "in_audience", lambda *_: True)
 
 
 def sealed_moves_in_the_log_of_the_server(patch: pytest.MonkeyPatch) -> None:
@@ -286,11 +286,11 @@ def record_of_another(patch: pytest.MonkeyPatch) -> None:
 
 
 def replay_of_another(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(replays, "_permitted", lambda live, person: [0, 1, 2])
+    patch.setattr(replays, "_permitted", lambda *_: [0, 1, 2])
 
 
 def answers_that_depend_on_the_true_state(patch: pytest.MonkeyPatch) -> None:
-    def telling(live: LiveTable, seat: int, language: str) -> UndoInfo:
+    def telling(live: LiveTable, *_: object) -> UndoInfo:
         assert live.table is not None
         return UndoInfo(possible=False, reason="", text=str(hash(str(live.table.state.to_json()))))
 
