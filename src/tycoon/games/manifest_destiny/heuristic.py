@@ -24,7 +24,8 @@ RANDOM_ONE_IN: Final = 24
 NOISE: Final = 6
 """Moves of a playout that seem worth up to so many dollars less than the best may be chosen, too."""
 
-CUT_OFF: Final = 24
+DECISIONS_A_SEAT: Final = 14
+"""A playout goes on for so many decisions of each seat, most of a turn: what was bought must have been used."""
 
 
 @final
@@ -62,7 +63,7 @@ class ManifestHeuristic(Heuristic):
         return prospects.chances(cast("Position", state))
 
     def depth(self, state: State) -> int:
-        return CUT_OFF
+        return DECISIONS_A_SEAT * state.seats
 
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         position = cast("Position", state)
