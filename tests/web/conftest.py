@@ -132,6 +132,13 @@ class Person:
         self.page.goto(self.link + path)
         self.page.locator("h1").first.wait_for()
 
+    def introduce(self, name: str) -> None:
+        """Give a name in the lobby."""
+        self.open()
+        self.page.locator("#name").fill(name)
+        self.page.locator("form.row button").click()
+        self.page.get_by_text(name).first.wait_for()
+
     def set_up(self, game: str, seats: int, bot: str = "random", open_seats: int = 0) -> str:
         """Open a table through the form; returns its path."""
         self.open(f"/new/{game}")
@@ -166,6 +173,14 @@ class Person:
     def is_asked(self) -> bool:
         """Whether the page offers something to do now."""
         return self.page.locator("[data-testid=actions].mine:not([data-busy])").count() > 0
+
+    def is_offered(self, verb: str) -> bool:
+        """Whether this can be done now."""
+        return self.page.locator(f"[data-verb={verb}]:visible").count() > 0
+
+    def headline(self) -> str:
+        """What the page says is going on."""
+        return self.page.locator("[data-testid=headline]").inner_text()
 
     def act(self) -> None:
         """Do one of the things offered, at random, and wait until the server has answered."""

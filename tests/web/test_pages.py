@@ -59,10 +59,10 @@ def test_the_language_is_switched_in_mid_game(meet: Meet) -> None:
     person = meet()
     person.set_up("green_deal", seats=3)
     person.await_turn()
-    english = person.page.locator("[data-testid=headline]").inner_text()
+    english = person.headline()
     person.page.locator("[data-testid=language]").click()
     person.page.wait_for_function("document.documentElement.lang === 'fr'")
-    assert person.page.locator("[data-testid=headline]").inner_text() != english
+    assert person.headline() != english
     person.act()
     assert person.troubles == []
 
@@ -106,9 +106,7 @@ def test_a_screen_reader_hears_what_happens(meet: Meet) -> None:
 
 def test_names_and_chat_with_html_in_them_are_only_text(meet: Meet) -> None:
     person = meet()
-    person.open()
-    person.page.locator("#name").fill("<img src=x onerror=1>")
-    person.page.locator("form.row button").click()
+    person.introduce("<img src=x onerror=1>")
     person.set_up("qe", seats=3)
     person.page.locator("#chat").fill("<script>document.title='broken'</script>")
     person.page.keyboard.press("Enter")
