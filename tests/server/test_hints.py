@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from dataclasses import replace
 
 import pytest
 from pledge import Pledge
@@ -11,9 +10,7 @@ from tycoon import FastDealer, Table
 from tycoon.server import reviews, thinkers
 from tycoon.server.reviews import replay_steps
 
-from .conftest import QUIET, Json, Person, Town, table_of_three, tell
-
-QUICK = replace(QUIET, hint_seconds=0.05, review_seconds=0.002)
+from .conftest import Json, Person, Town, table_of_three, tell
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +45,7 @@ def test_hints_are_moves_that_can_be_made() -> None:
         after = await ada.move(position, found[0]["move"])
         assert after["version"] > position["version"]
 
-    tell(story, QUICK)
+    tell(story)
 
 
 def test_there_are_no_hints_where_another_person_plays() -> None:
@@ -62,7 +59,7 @@ def test_there_are_no_hints_where_another_person_plays() -> None:
         await people[1].post(f"/tables/{id}/leave")
         await people[0].post(f"/tables/{id}/hint", expect=403)
 
-    tell(story, QUICK)
+    tell(story)
 
 
 def test_hints_are_for_whoever_is_to_decide() -> None:
@@ -75,7 +72,7 @@ def test_hints_are_for_whoever_is_to_decide() -> None:
         await ada.post(f"/tables/{id}/leave")
         assert (await ada.post(f"/tables/{id}/hint", expect=409))["reason"] in ("away", "finished")
 
-    tell(story, QUICK)
+    tell(story)
 
 
 def test_one_hint_at_a_time_is_worked_out_for_a_table() -> None:
@@ -150,7 +147,7 @@ def test_a_finished_game_is_reviewed_for_anybody_and_only_once(monkeypatch: pyte
                 assert mistake["seat"] == seat and mistake["better_chance"] > mistake["chance"]
                 assert review["steps"][mistake["step"]]["move"] == mistake["move"]
 
-    tell(story, QUICK)
+    tell(story)
 
 
 def test_a_review_is_made_in_a_process_of_its_own() -> None:
@@ -169,7 +166,7 @@ def test_secrets_that_stay_sealed_are_not_reviewed() -> None:
         problem = await ada.get(f"/tables/{position['table']['id']}/review", expect=409)
         assert problem["reason"] == "not-finished"
 
-    tell(story, QUICK)
+    tell(story)
 
 
 def test_a_review_that_fails_may_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +184,7 @@ def test_a_review_that_fails_may_be_tried_again(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(reviews, "make_review", make)
         await reviewed(ada, id)
 
-    tell(story, QUICK)
+    tell(story)
 
 
 def test_steps_of_a_replay_count_what_was_taken_back() -> None:
