@@ -1,7 +1,7 @@
 """Write what Python puts into words, for the browser client's test to compare with: `wording_cases.py FOLDER`.
 
 One file for each game, number of seats and language, from a random game: views as pictures, announcements, refusals,
-moves and domains; and one for each game and language with every message under many facts.
+moves, what speaks for them, and domains; and one for each game and language with every message under many facts.
 """
 
 import json
@@ -14,7 +14,8 @@ from fluent.syntax import ast
 from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
-from tycoon import FastDealer, Game, Refusal, Table, find_game, game_names, random_move
+from tycoon import FastDealer, Game, Refusal, Seat, Table, find_game, game_names, random_move
+from tycoon.core.heuristic import Reason
 from tycoon.core.options import Domain
 from tycoon.language import LANGUAGES, Language, MessageError, Wording, language_for, texts_of
 from tycoon.terminal.picture import picture
@@ -26,6 +27,7 @@ NAMES = ["Anna", "Bob", "Chloé", "Dan <b>", "Eve & Co", "Fritz"]
 NUMBERS = [0, 1, 2, 21, -1, -1000, 999, 1000, 1_000_000, 10**15 - 1, 10**15, 10**16 + 1, -(10**18), 10**100 - 1]
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 PICTURES_PER_GAME = 25
+MOVES_TO_EXPLAIN = 12
 
 
 def plain(value: object) -> object:
@@ -59,6 +61,16 @@ def wrong_moves(table: Table, seat: int) -> Iterator[tuple[object, ...]]:
             yield (option.verb, *[value for _ in option.domains])
 
 
+def reasons(seat: Seat, dealer: FastDealer) -> Iterator[Reason]:
+    """What speaks for the most promising moves of a seat."""
+    heuristic = seat.game.heuristic()
+    world = seat.imagine(dealer)
+    for move in heuristic.candidates(world, seat.number, seat.options())[:MOVES_TO_EXPLAIN]:
+        reason = heuristic.reason(world, seat.number, move)
+        if reason is not None:
+            yield reason
+
+
 def played(game: Game, seats: int, wording: Wording) -> Iterator[Case]:
     """The cases of one random game."""
     dealer = FastDealer(f"words {game.name} {seats}")
@@ -72,6 +84,7 @@ def played(game: Game, seats: int, wording: Wording) -> Iterator[Case]:
             said.add(key)
             yield [method, arguments, text]
 
+    guesses = FastDealer(1)
     every = max(1, game_length(game, seats) // PICTURES_PER_GAME)
     while True:
         if step % every == 0 or not table.actors():
@@ -88,6 +101,9 @@ def played(game: Game, seats: int, wording: Wording) -> Iterator[Case]:
             for domain in option.domains:
                 yield from new("domain", [info(domain)], wording.domain(domain))
         if step % every == 0:
+            for reason in reasons(Seat(table, seat), guesses):
+                facts = facts_of(reason.facts)
+                yield from new("because", [reason.what, facts], wording.reason(reason))
             refusals = [table.why_not(seat, move) for move in wrong_moves(table, seat)]  # type: ignore[arg-type]
             refusals += [table.why_not((seat + 1) % seats, random_move(options, dealer))]
             for refusal in refusals:

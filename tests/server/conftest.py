@@ -18,8 +18,8 @@ from tycoon.server.settings import Settings
 
 Json = dict[str, Any]
 
-QUIET = Settings(bot_workers=0, rate=0)
-"""Bots think in a thread, and nobody is too quick."""
+QUIET = Settings(bot_workers=0, rate=0, hint_seconds=0.05, review_seconds=0.002)
+"""Bots think in a thread, help takes little thought, and nobody is too quick."""
 
 _numbers = itertools.count()
 

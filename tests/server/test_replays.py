@@ -93,7 +93,9 @@ def test_words_and_rules_of_games_come_in_both_languages() -> None:
         for code in ("en", "fr"):
             assert len((await eve.get(f"/games/qe/messages/{code}"))["texts"]) == 2
             assert len(await eve.get(f"/games/qe/rules/{code}")) == len(find_game("qe").rulebook(code))
-        assert {"kind": "random"} in await eve.get("/bots")
+        bots = await eve.get("/bots")
+        assert [bot["kind"] for bot in bots] == ["random", "intern", "manager", "director", "tycoon"]
+        assert [bot["kind"] for bot in bots if bot["usual"]] == ["manager"]
         assert (await eve.get("/games/chess/rules/en", expect=404))["reason"] == "no-such-game"
 
     tell(story)

@@ -4,2279 +4,2512 @@
  */
 
 export interface paths {
-  '/api/me': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Me
-     * @description Who I am; nobody, before I have introduced myself.
-     */
-    get: operations['me']
-    put?: never
-    /**
-     * Introduce
-     * @description Introduce myself: makes a guest and sets a cookie. Who is known already takes another name.
-     */
-    post: operations['introduce']
-    /**
-     * Forget
-     * @description Let this browser forget me. Other devices, seats and keys stay mine.
-     */
-    delete: operations['forget']
-    options?: never
-    head?: never
-    /**
-     * Change
-     * @description Take another name, or another place for notices.
-     */
-    patch: operations['change']
-    trace?: never
-  }
-  '/api/me/link': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Link
-     * @description A link that makes another device me: once, within 15 minutes.
-     */
-    post: operations['link']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/me/claim': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Claim
-     * @description Become whoever made the link.
-     */
-    post: operations['claim']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/me/tokens': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Tokens
-     * @description My keys for outside bots.
-     */
-    get: operations['tokens']
-    put?: never
-    /**
-     * New Token
-     * @description A new key: shown now and never again.
-     */
-    post: operations['new_token']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/me/tokens/{token_id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post?: never
-    /**
-     * Drop Token
-     * @description Withdraw a key.
-     */
-    delete: operations['drop_token']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/games': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Games
-     * @description All games.
-     */
-    get: operations['games']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/games/{name}/messages/{language}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Messages
-     * @description The words of a game, as Fluent resources.
-     */
-    get: operations['messages']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/games/{name}/rules/{language}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Rules
-     * @description The rulebook of a game, clause by clause.
-     */
-    get: operations['rules']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/bots': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Bots
-     * @description The kinds of bots there are.
-     */
-    get: operations['bots']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Tables
-     * @description Tables, those changed last first: mine, open ones, public ones being played, finished ones.
-     */
-    get: operations['tables']
-    put?: never
-    /**
-     * New Table
-     * @description Open a table. It begins at once if no seat is left open.
-     */
-    post: operations['new_table']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Table
-     * @description How a table stands, for whoever asks: who has no seat is a spectator.
-     */
-    get: operations['table']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/events': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Stream
-     * @description A position for each change, with what is new in the log since the last one.
-     */
-    get: operations['stream']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/join': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Join
-     * @description Take a seat, or come back to mine.
-     */
-    post: operations['join']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/leave': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Leave
-     * @description Leave: a bot plays for me until I come back. Before the game the seat is free again.
-     */
-    post: operations['leave']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/start': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Start
-     * @description Begin, with bots on the open seats.
-     */
-    post: operations['start']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/rematch': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Rematch
-     * @description A new table with the same people and bots, each one seat further. Asked again, the same one.
-     */
-    post: operations['rematch']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/moves': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Move
-     * @description Make a move.
-     */
-    post: operations['move']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/undo': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Undo
-     * @description Take my last move back, as long as nothing was learnt from it and nobody has moved since.
-     */
-    post: operations['undo']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/why': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Why
-     * @description Whether I might make a move, and if not, why.
-     */
-    post: operations['why']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/chat': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Chat
-     * @description Say something to everybody who looks at the table.
-     */
-    post: operations['chat']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/autopass': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    /**
-     * Autopass
-     * @description Let reaction windows go by until something concerns me, or not.
-     */
-    put: operations['autopass']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/replay': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Replay
-     * @description What there is to step through.
-     */
-    get: operations['replay']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/replay/{step}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Replay Step
-     * @description How the table stood after so many moves, from a seat that permits it or as spectators saw it.
-     */
-    get: operations['replay_step']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/record': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Record
-     * @description The record: all of it when everything has been laid open, otherwise what the seat or a spectator may keep.
-     *
-     *     Without `seat`, whoever sits at the table gets his own.
-     */
-    get: operations['record']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{id}/dice': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Dice
-     * @description The secret of the dice and all that came of it, once everything has been laid open.
-     */
-    get: operations['dice']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who I am; nobody, before I have introduced myself.
+         */
+        get: operations["me"];
+        put?: never;
+        /**
+         * Introduce
+         * @description Introduce myself: makes a guest and sets a cookie. Who is known already takes another name.
+         */
+        post: operations["introduce"];
+        /**
+         * Forget
+         * @description Let this browser forget me. Other devices, seats and keys stay mine.
+         */
+        delete: operations["forget"];
+        options?: never;
+        head?: never;
+        /**
+         * Change
+         * @description Take another name, or another place for notices.
+         */
+        patch: operations["change"];
+        trace?: never;
+    };
+    "/api/me/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link
+         * @description A link that makes another device me: once, within 15 minutes.
+         */
+        post: operations["link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Become whoever made the link.
+         */
+        post: operations["claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tokens
+         * @description My keys for outside bots.
+         */
+        get: operations["tokens"];
+        put?: never;
+        /**
+         * New Token
+         * @description A new key: shown now and never again.
+         */
+        post: operations["new_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Token
+         * @description Withdraw a key.
+         */
+        delete: operations["drop_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description All games.
+         */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/messages/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description The words of a game, as Fluent resources.
+         */
+        get: operations["messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rulebook of a game, clause by clause.
+         */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bots
+         * @description The kinds of bots there are, from the weakest to the strongest.
+         */
+        get: operations["bots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description Tables, those changed last first: mine, open ones, public ones being played, finished ones.
+         */
+        get: operations["tables"];
+        put?: never;
+        /**
+         * New Table
+         * @description Open a table. It begins at once if no seat is left open.
+         */
+        post: operations["new_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table
+         * @description How a table stands, for whoever asks: who has no seat is a spectator.
+         */
+        get: operations["table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream
+         * @description A position for each change, with what is new in the log since the last one.
+         */
+        get: operations["stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take a seat, or come back to mine.
+         */
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave: a bot plays for me until I come back. Before the game the seat is free again.
+         */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Begin, with bots on the open seats.
+         */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description A new table with the same people and bots, each one seat further. Asked again, the same one.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description Make a move.
+         */
+        post: operations["move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take my last move back, as long as nothing was learnt from it and nobody has moved since.
+         */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why
+         * @description Whether I might make a move, and if not, why.
+         */
+        post: operations["why"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The best moves for me, where I am to decide and nobody but bots plays against me. Takes about a second.
+         */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chat
+         * @description Say something to everybody who looks at the table.
+         */
+        post: operations["chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/autopass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Autopass
+         * @description Let reaction windows go by until something concerns me, or not.
+         */
+        put: operations["autopass"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description What there is to step through.
+         */
+        get: operations["replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/replay/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay Step
+         * @description How the table stood after so many moves, from a seat that permits it or as spectators saw it.
+         */
+        get: operations["replay_step"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record: all of it when everything has been laid open, otherwise what the seat or a spectator may keep.
+         *
+         *     Without `seat`, whoever sits at the table gets his own.
+         */
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The chance to win along a finished game, and what cost most, once everything has been laid open.
+         *
+         *     It takes minutes to make and is then kept. Until it is there, the answer says how much is done: ask again.
+         */
+        get: operations["review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dice
+         * @description The secret of the dice and all that came of it, once everything has been laid open.
+         */
+        get: operations["dice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>
+export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** Answer */
-    Answer: {
-      refusal: components['schemas']['RefusalInfo'] | null
-    }
-    /** AutopassWish */
-    AutopassWish: {
-      /** On */
-      on: boolean
-    }
-    /** BotInfo */
-    BotInfo: {
-      /** Kind */
-      kind: string
-    }
-    /**
-     * Chair
-     * @description A seat as everybody sees it.
-     */
-    Chair: {
-      /** Seat */
-      seat: number
-      /** Name */
-      name: string
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind: 'person' | 'bot' | 'open'
-      /** Bot */
-      bot: string
-      /** Me */
-      me: boolean
-      /** Online */
-      online: boolean
-      /** Away */
-      away: boolean
-    }
-    /** Claim */
-    Claim: {
-      /** Code */
-      code: string
-    }
-    /**
-     * ClaimLink
-     * @description A link that makes another device me.
-     */
-    ClaimLink: {
-      /** Code */
-      code: string
-      /** Path */
-      path: string
-      /** Expires */
-      expires: number
-    }
-    /** ClauseInfo */
-    ClauseInfo: {
-      /** Id */
-      id: string
-      /** Chapter */
-      chapter: string
-      /** Title */
-      title: string
-      /** Origin */
-      origin: string
-      /** Text */
-      text: string
-    }
-    /**
-     * Clock
-     * @description Of one seat: seconds left in its bank, and when its time will be out (server time), if it is running.
-     */
-    Clock: {
-      /** Bank */
-      bank: number | null
-      /** Deadline */
-      deadline: number | null
-    }
-    /**
-     * Command
-     * @description `id` is made by the client: the same command sent twice has one effect.
-     */
-    Command: {
-      /** Id */
-      id: string
-      /** Version */
-      version: number
-    }
-    /**
-     * Dice
-     * @description All that is needed to check the dice without trusting the server.
-     */
-    Dice: {
-      /** Stream */
-      stream: string
-      /** Commitment */
-      commitment: string
-      /** Secret */
-      secret: string
-      /** Words */
-      words: string[]
-      /** Draws */
-      draws: components['schemas']['Draw'][]
-    }
-    /**
-     * DomainInfo
-     * @description A choice has `values`; a number has `low`, perhaps `high` and a `barred` value, and `suggested` ones.
-     */
-    DomainInfo: {
-      /** Name */
-      name: string
-      /** Values */
-      values?: (number | string)[] | null
-      /** Low */
-      low?: number | null
-      /** High */
-      high?: number | null
-      /** Barred */
-      barred?: number | null
-      /** Suggested */
-      suggested?: (number | string)[] | null
-    }
-    /**
-     * Draw
-     * @description One die or card: the `number`-th outcome, among `count` equally likely ones the `index`-th came.
-     */
-    Draw: {
-      /** What */
-      what: string
-      /** Count */
-      count: number
-      /** Index */
-      index: number
-    }
-    /**
-     * Entry
-     * @description One line of the log: an announcement, a move of a seat, a taken-back move, or chat.
-     */
-    Entry: {
-      /** Number */
-      number: number
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind: 'told' | 'move' | 'undo' | 'chat' | 'seat'
-      /** Seat */
-      seat: number | null
-      /** What */
-      what: string
-      /** Facts */
-      facts: {
-        [key: string]: unknown
-      }
-      /** Move */
-      move: (number | string)[] | null
-      /** Text */
-      text: string
-      /** Name */
-      name: string
-      /** Time */
-      time: number
-    }
-    /** GameInfo */
-    GameInfo: {
-      /** Name */
-      name: string
-      /** Title */
-      title: string
-      /** Version */
-      version: number
-      /** Fewest */
-      fewest: number
-      /** Most */
-      most: number
-      /** Variants */
-      variants: components['schemas']['VariantInfo'][]
-      /** Seat Words */
-      seat_words: string[]
-      /** By Seat */
-      by_seat: string[]
-    }
-    /** Join */
-    Join: {
-      /** Seat */
-      seat?: number | null
-      /**
-       * Word
-       * @default
-       */
-      word: string
-    }
-    /**
-     * Me
-     * @description Who I am.
-     */
-    Me: {
-      /** Id */
-      id: string
-      /** Name */
-      name: string
-      /** Webhook */
-      webhook: string
-      /** Webhooks Allowed */
-      webhooks_allowed: boolean
-    }
-    /**
-     * Messages
-     * @description Fluent resources, in the order they are to be read: what all games share, then the game's own.
-     */
-    Messages: {
-      /** Texts */
-      texts: string[]
-    }
-    /** MoveCommand */
-    MoveCommand: {
-      /** Id */
-      id: string
-      /** Version */
-      version: number
-      /** Move */
-      move: (number | string)[]
-    }
-    /**
-     * NameGiven
-     * @description A guest introduces himself, or takes another name.
-     */
-    NameGiven: {
-      /** Name */
-      name: string
-    }
-    /** NewTable */
-    NewTable: {
-      /** Game */
-      game: string
-      /** Places */
-      places: components['schemas']['Place'][]
-      /**
-       * Variant
-       * @default {}
-       */
-      variant: {
-        [key: string]: boolean | number | string
-      }
-      /**
-       * Components
-       * @default
-       */
-      components: string
-      /**
-       * Public
-       * @default true
-       */
-      public: boolean
-      /**
-       * Open After
-       * @default true
-       */
-      open_after: boolean
-      /**
-       * @default {
-       *       "kind": "free",
-       *       "bank": 600,
-       *       "per_move": 30,
-       *       "hours": 24
-       *     }
-       */
-      pace: components['schemas']['Pace']
-      /**
-       * Word
-       * @default
-       */
-      word: string
-    }
-    /** NewToken */
-    NewToken: {
-      /** Label */
-      label: string
-    }
-    /** OptionInfo */
-    OptionInfo: {
-      /** Verb */
-      verb: string
-      /** Domains */
-      domains: components['schemas']['DomainInfo'][]
-    }
-    /**
-     * Pace
-     * @description `free`: no clock. `live`: a bank and something for each move, in seconds. `slow`: hours for each move.
-     */
-    Pace: {
-      /**
-       * Kind
-       * @default free
-       * @enum {string}
-       */
-      kind: 'free' | 'live' | 'slow'
-      /**
-       * Bank
-       * @default 600
-       */
-      bank: number
-      /**
-       * Per Move
-       * @default 30
-       */
-      per_move: number
-      /**
-       * Hours
-       * @default 24
-       */
-      hours: number
-    }
-    /**
-     * Place
-     * @description Who is to sit on a chair: me, whoever comes, or a bot of a kind.
-     */
-    Place: {
-      /**
-       * Kind
-       * @enum {string}
-       */
-      kind: 'me' | 'open' | 'bot'
-      /**
-       * Bot
-       * @default
-       */
-      bot: string
-    }
-    /**
-     * Position
-     * @description All that one viewer may know of a table now; an event of the stream is one of these with the new entries.
-     */
-    Position: {
-      table: components['schemas']['TableInfo']
-      /** Version */
-      version: number
-      /** Seat */
-      seat: number | null
-      /** View */
-      view: {
-        [key: string]: unknown
-      } | null
-      /** Actors */
-      actors: number[]
-      /** Options */
-      options: components['schemas']['OptionInfo'][]
-      /** Entries */
-      entries: components['schemas']['Entry'][]
-      /** Clocks */
-      clocks: components['schemas']['Clock'][]
-      undo: components['schemas']['UndoInfo'] | null
-      /** Reaction */
-      reaction: (number | string)[] | null
-      /** Autopass */
-      autopass: boolean
-      /** Result */
-      result: {
-        [key: string]: unknown
-      } | null
-      /** Commitment */
-      commitment: string
-      /** Now */
-      now: number
-    }
-    /**
-     * Problem
-     * @description Why a request was turned down. Nothing has changed.
-     */
-    Problem: {
-      /** Reason */
-      reason: string
-      /** Text */
-      text: string
-      refusal?: components['schemas']['RefusalInfo'] | null
-      position?: components['schemas']['Position'] | null
-    }
-    /**
-     * ProfileChange
-     * @description What is left out stays as it is.
-     */
-    ProfileChange: {
-      /** Name */
-      name?: string | null
-      /** Webhook */
-      webhook?: string | null
-    }
-    /**
-     * Question
-     * @description Would this move be allowed?
-     */
-    Question: {
-      /** Move */
-      move: (number | string)[]
-    }
-    /**
-     * RefusalInfo
-     * @description Why something may not be done: for programs, and in words of the language asked for.
-     */
-    RefusalInfo: {
-      /** Reason */
-      reason: string
-      /** Clause */
-      clause: string
-      /** Facts */
-      facts: {
-        [key: string]: unknown
-      }
-      /** Text */
-      text: string
-      /** Rule */
-      rule: string
-    }
-    /**
-     * ReplayInfo
-     * @description A finished game, to be stepped through.
-     */
-    ReplayInfo: {
-      table: components['schemas']['TableInfo']
-      /** Steps */
-      steps: number
-      /** Seats */
-      seats: number[]
-      /** Result */
-      result: {
-        [key: string]: unknown
-      } | null
-      /** Dice */
-      dice: boolean
-    }
-    /** Say */
-    Say: {
-      /** Id */
-      id: string
-      /** Text */
-      text: string
-    }
-    /**
-     * TableInfo
-     * @description A table as lists show it.
-     */
-    TableInfo: {
-      /** Id */
-      id: string
-      /** Game */
-      game: string
-      /**
-       * Status
-       * @enum {string}
-       */
-      status: 'waiting' | 'playing' | 'finished' | 'abandoned'
-      /** Chairs */
-      chairs: components['schemas']['Chair'][]
-      /** Variant */
-      variant: {
-        [key: string]: boolean | number | string
-      }
-      /** Own Components */
-      own_components: boolean
-      /** Public */
-      public: boolean
-      /** Open After */
-      open_after: boolean
-      pace: components['schemas']['Pace']
-      /** Host */
-      host: boolean
-      /** Seat */
-      seat: number | null
-      /** Actors */
-      actors: number[]
-      /** Version */
-      version: number
-      /** Made */
-      made: number
-      /** Changed */
-      changed: number
-      /** Next Table */
-      next_table: string
-    }
-    /**
-     * Token
-     * @description A key for an outside bot; `token` is shown once, when it is made.
-     */
-    Token: {
-      /** Id */
-      id: string
-      /** Label */
-      label: string
-      /** Made */
-      made: number
-      /** Token */
-      token?: string | null
-    }
-    /** UndoInfo */
-    UndoInfo: {
-      /** Possible */
-      possible: boolean
-      /** Reason */
-      reason: string
-      /** Text */
-      text: string
-    }
-    /** VariantInfo */
-    VariantInfo: {
-      /** Name */
-      name: string
-      /** Default */
-      default: boolean | number | string
-      /** Choices */
-      choices: (boolean | number | string)[]
-    }
-  }
-  responses: never
-  parameters: never
-  requestBodies: never
-  headers: never
-  pathItems: never
+    schemas: {
+        /** Answer */
+        Answer: {
+            refusal: components["schemas"]["RefusalInfo"] | null;
+        };
+        /** AutopassWish */
+        AutopassWish: {
+            /** On */
+            on: boolean;
+        };
+        /**
+         * BotInfo
+         * @description A kind of bot; they are listed from the weakest to the strongest.
+         */
+        BotInfo: {
+            /** Kind */
+            kind: string;
+            /** Usual */
+            usual: boolean;
+        };
+        /**
+         * Chair
+         * @description A seat as everybody sees it.
+         */
+        Chair: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Bot */
+            bot: string;
+            /** Me */
+            me: boolean;
+            /** Online */
+            online: boolean;
+            /** Away */
+            away: boolean;
+        };
+        /** Claim */
+        Claim: {
+            /** Code */
+            code: string;
+        };
+        /**
+         * ClaimLink
+         * @description A link that makes another device me.
+         */
+        ClaimLink: {
+            /** Code */
+            code: string;
+            /** Path */
+            path: string;
+            /** Expires */
+            expires: number;
+        };
+        /** ClauseInfo */
+        ClauseInfo: {
+            /** Id */
+            id: string;
+            /** Chapter */
+            chapter: string;
+            /** Title */
+            title: string;
+            /** Origin */
+            origin: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Clock
+         * @description Of one seat: seconds left in its bank, and when its time will be out (server time), if it is running.
+         */
+        Clock: {
+            /** Bank */
+            bank: number | null;
+            /** Deadline */
+            deadline: number | null;
+        };
+        /**
+         * Command
+         * @description `id` is made by the client: the same command sent twice has one effect.
+         */
+        Command: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * Dice
+         * @description All that is needed to check the dice without trusting the server.
+         */
+        Dice: {
+            /** Stream */
+            stream: string;
+            /** Commitment */
+            commitment: string;
+            /** Secret */
+            secret: string;
+            /** Words */
+            words: string[];
+            /** Draws */
+            draws: components["schemas"]["Draw"][];
+        };
+        /**
+         * DomainInfo
+         * @description A choice has `values`; a number has `low`, perhaps `high` and a `barred` value, and `suggested` ones.
+         */
+        DomainInfo: {
+            /** Name */
+            name: string;
+            /** Values */
+            values?: (number | string)[] | null;
+            /** Low */
+            low?: number | null;
+            /** High */
+            high?: number | null;
+            /** Barred */
+            barred?: number | null;
+            /** Suggested */
+            suggested?: (number | string)[] | null;
+        };
+        /**
+         * Draw
+         * @description One die or card: the `number`-th outcome, among `count` equally likely ones the `index`-th came.
+         */
+        Draw: {
+            /** What */
+            what: string;
+            /** Count */
+            count: number;
+            /** Index */
+            index: number;
+        };
+        /**
+         * Entry
+         * @description One line of the log: an announcement, a move of a seat, a taken-back move, or chat.
+         */
+        Entry: {
+            /** Number */
+            number: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "told" | "move" | "undo" | "chat" | "seat";
+            /** Seat */
+            seat: number | null;
+            /** What */
+            what: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Move */
+            move: (number | string)[] | null;
+            /** Text */
+            text: string;
+            /** Name */
+            name: string;
+            /** Time */
+            time: number;
+        };
+        /** GameInfo */
+        GameInfo: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Version */
+            version: number;
+            /** Fewest */
+            fewest: number;
+            /** Most */
+            most: number;
+            /** Variants */
+            variants: components["schemas"]["VariantInfo"][];
+            /** Seat Words */
+            seat_words: string[];
+            /** By Seat */
+            by_seat: string[];
+        };
+        /**
+         * HintInfo
+         * @description A move worth making.
+         */
+        HintInfo: {
+            /** Move */
+            move: (number | string)[];
+            /** Chance */
+            chance: number;
+            /** Share */
+            share: number;
+            reason: components["schemas"]["ReasonInfo"] | null;
+        };
+        /**
+         * Hints
+         * @description The best first.
+         */
+        Hints: {
+            /** Hints */
+            hints: components["schemas"]["HintInfo"][];
+        };
+        /** Join */
+        Join: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Word
+             * @default
+             */
+            word: string;
+        };
+        /**
+         * Me
+         * @description Who I am.
+         */
+        Me: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Webhook */
+            webhook: string;
+            /** Webhooks Allowed */
+            webhooks_allowed: boolean;
+        };
+        /**
+         * Messages
+         * @description Fluent resources, in the order they are to be read: what all games share, then the game's own.
+         */
+        Messages: {
+            /** Texts */
+            texts: string[];
+        };
+        /**
+         * MistakeInfo
+         * @description A decision, and what was better, both as far as its maker could know.
+         */
+        MistakeInfo: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: (number | string)[];
+            /** Chance */
+            chance: number;
+            /** Better */
+            better: (number | string)[];
+            /** Better Chance */
+            better_chance: number;
+            reason: components["schemas"]["ReasonInfo"] | null;
+        };
+        /** MoveCommand */
+        MoveCommand: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+            /** Move */
+            move: (number | string)[];
+        };
+        /**
+         * NameGiven
+         * @description A guest introduces himself, or takes another name.
+         */
+        NameGiven: {
+            /** Name */
+            name: string;
+        };
+        /** NewTable */
+        NewTable: {
+            /** Game */
+            game: string;
+            /** Places */
+            places: components["schemas"]["Place"][];
+            /**
+             * Variant
+             * @default {}
+             */
+            variant: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * Components
+             * @default
+             */
+            components: string;
+            /**
+             * Public
+             * @default true
+             */
+            public: boolean;
+            /**
+             * Open After
+             * @default true
+             */
+            open_after: boolean;
+            /**
+             * @default {
+             *       "kind": "free",
+             *       "bank": 600,
+             *       "per_move": 30,
+             *       "hours": 24
+             *     }
+             */
+            pace: components["schemas"]["Pace"];
+            /**
+             * Word
+             * @default
+             */
+            word: string;
+        };
+        /** NewToken */
+        NewToken: {
+            /** Label */
+            label: string;
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            /** Verb */
+            verb: string;
+            /** Domains */
+            domains: components["schemas"]["DomainInfo"][];
+        };
+        /**
+         * Pace
+         * @description `free`: no clock. `live`: a bank and something for each move, in seconds. `slow`: hours for each move.
+         */
+        Pace: {
+            /**
+             * Kind
+             * @default free
+             * @enum {string}
+             */
+            kind: "free" | "live" | "slow";
+            /**
+             * Bank
+             * @default 600
+             */
+            bank: number;
+            /**
+             * Per Move
+             * @default 30
+             */
+            per_move: number;
+            /**
+             * Hours
+             * @default 24
+             */
+            hours: number;
+        };
+        /**
+         * Place
+         * @description Who is to sit on a chair: me, whoever comes, or a bot of a kind.
+         */
+        Place: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "open" | "bot";
+            /**
+             * Bot
+             * @default
+             */
+            bot: string;
+        };
+        /**
+         * Position
+         * @description All that one viewer may know of a table now; an event of the stream is one of these with the new entries.
+         */
+        Position: {
+            table: components["schemas"]["TableInfo"];
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            /** Actors */
+            actors: number[];
+            /** Options */
+            options: components["schemas"]["OptionInfo"][];
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+            /** Clocks */
+            clocks: components["schemas"]["Clock"][];
+            undo: components["schemas"]["UndoInfo"] | null;
+            /** Reaction */
+            reaction: (number | string)[] | null;
+            /** Autopass */
+            autopass: boolean;
+            /** Hints */
+            hints: boolean;
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** Commitment */
+            commitment: string;
+            /** Now */
+            now: number;
+        };
+        /**
+         * Problem
+         * @description Why a request was turned down. Nothing has changed.
+         */
+        Problem: {
+            /** Reason */
+            reason: string;
+            /** Text */
+            text: string;
+            refusal?: components["schemas"]["RefusalInfo"] | null;
+            position?: components["schemas"]["Position"] | null;
+        };
+        /**
+         * ProfileChange
+         * @description What is left out stays as it is.
+         */
+        ProfileChange: {
+            /** Name */
+            name?: string | null;
+            /** Webhook */
+            webhook?: string | null;
+        };
+        /**
+         * Question
+         * @description Would this move be allowed?
+         */
+        Question: {
+            /** Move */
+            move: (number | string)[];
+        };
+        /**
+         * ReasonInfo
+         * @description Why a move is good: the message `because-<what>` of the game, with its facts.
+         */
+        ReasonInfo: {
+            /** What */
+            what: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * RefusalInfo
+         * @description Why something may not be done: for programs, and in words of the language asked for.
+         */
+        RefusalInfo: {
+            /** Reason */
+            reason: string;
+            /** Clause */
+            clause: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * ReplayInfo
+         * @description A finished game, to be stepped through.
+         */
+        ReplayInfo: {
+            table: components["schemas"]["TableInfo"];
+            /** Steps */
+            steps: number;
+            /** Seats */
+            seats: number[];
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** Dice */
+            dice: boolean;
+        };
+        /**
+         * ReviewAnswer
+         * @description A review, or how much of it is done.
+         */
+        ReviewAnswer: {
+            table: components["schemas"]["TableInfo"];
+            /** Done */
+            done: number;
+            review: components["schemas"]["ReviewInfo"] | null;
+        };
+        /**
+         * ReviewInfo
+         * @description What there is to say about a finished game.
+         */
+        ReviewInfo: {
+            /** Steps */
+            steps: components["schemas"]["ReviewStep"][];
+            /** Chances */
+            chances: number[][];
+            /** Costly */
+            costly: components["schemas"]["MistakeInfo"][][];
+        };
+        /**
+         * ReviewStep
+         * @description A move that was not taken back.
+         */
+        ReviewStep: {
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: (number | string)[];
+            /** At */
+            at: number;
+        };
+        /** Say */
+        Say: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * TableInfo
+         * @description A table as lists show it.
+         */
+        TableInfo: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "finished" | "abandoned";
+            /** Chairs */
+            chairs: components["schemas"]["Chair"][];
+            /** Variant */
+            variant: {
+                [key: string]: boolean | number | string;
+            };
+            /** Own Components */
+            own_components: boolean;
+            /** Public */
+            public: boolean;
+            /** Open After */
+            open_after: boolean;
+            pace: components["schemas"]["Pace"];
+            /** Host */
+            host: boolean;
+            /** Seat */
+            seat: number | null;
+            /** Actors */
+            actors: number[];
+            /** Version */
+            version: number;
+            /** Made */
+            made: number;
+            /** Changed */
+            changed: number;
+            /** Next Table */
+            next_table: string;
+        };
+        /**
+         * Token
+         * @description A key for an outside bot; `token` is shown once, when it is made.
+         */
+        Token: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Made */
+            made: number;
+            /** Token */
+            token?: string | null;
+        };
+        /** UndoInfo */
+        UndoInfo: {
+            /** Possible */
+            possible: boolean;
+            /** Reason */
+            reason: string;
+            /** Text */
+            text: string;
+        };
+        /** VariantInfo */
+        VariantInfo: {
+            /** Name */
+            name: string;
+            /** Default */
+            default: boolean | number | string;
+            /** Choices */
+            choices: (boolean | number | string)[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-export type $defs = Record<string, never>
+export type $defs = Record<string, never>;
 export interface operations {
-  me: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Me'] | null
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  introduce: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NameGiven']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Me']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  forget: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  change: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ProfileChange']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Me']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  link: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ClaimLink']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  claim: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Claim']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Me']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  tokens: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Token'][]
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  new_token: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewToken']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Token']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  drop_token: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        token_id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  games: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['GameInfo'][]
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  messages: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        name: string
-        language: 'en' | 'fr'
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Messages']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  rules: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        name: string
-        language: 'en' | 'fr'
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ClauseInfo'][]
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  bots: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['BotInfo'][]
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  tables: {
-    parameters: {
-      query?: {
-        show?: 'mine' | 'open' | 'live' | 'finished'
-      }
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['TableInfo'][]
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  new_table: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewTable']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  table: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  stream: {
-    parameters: {
-      query?: {
-        /** @description The last version seen; Last-Event-ID goes before it */
-        since?: number
-      }
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Positions, as server-sent events */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'text/event-stream': unknown
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  join: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Join']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  leave: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  start: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  rematch: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  move: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MoveCommand']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  undo: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Command']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  why: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Question']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  chat: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Say']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  autopass: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AutopassWish']
-      }
-    }
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  replay: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['ReplayInfo']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  replay_step: {
-    parameters: {
-      query?: {
-        /** @description From this seat; left out, as a spectator */
-        seat?: number | null
-      }
-      header?: never
-      path: {
-        id: string
-        step: number
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Position']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  record: {
-    parameters: {
-      query?: {
-        /** @description From this seat; left out, as a spectator */
-        seat?: number | null
-      }
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The record */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'text/plain': string
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
-  dice: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Dice']
-        }
-      }
-      /** @description What the rules forbid, or what the API does not take */
-      422: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Why the request was turned down */
-      '4XX': {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-    }
-  }
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"] | null;
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    introduce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimLink"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"][];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    messages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                language: "en" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                language: "en" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClauseInfo"][];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotInfo"][];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tables: {
+        parameters: {
+            query?: {
+                show?: "mine" | "open" | "live" | "finished";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stream: {
+        parameters: {
+            query?: {
+                /** @description The last version seen; Last-Event-ID goes before it */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Positions, as server-sent events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Command"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hints"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description None could be found in time */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    autopass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutopassWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayInfo"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay_step: {
+        parameters: {
+            query?: {
+                /** @description From this seat; left out, as a spectator */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record: {
+        parameters: {
+            query?: {
+                /** @description From this seat; left out, as a spectator */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be made */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dice"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
 }

@@ -5,7 +5,7 @@
  * growing pauses. A command is sent with the same id until it is answered, so it is neither lost nor done twice.
  */
 import { get, newId, pause, post, Refused, request } from './api'
-import type { Entry, Move, Position, Problem, RefusalInfo } from './types'
+import type { Entry, HintInfo, Move, Position, Problem, RefusalInfo } from './types'
 import { formatJson, parseJson } from './words/json'
 
 const FIRST_PAUSE = 500
@@ -30,6 +30,10 @@ export class LiveTable {
   turned = $state.raw<Turned | null>(null)
   /** The table had moved on before the last command came. */
   overtaken = $state(false)
+  /** What was recommended for the decision I am asked for. */
+  hints = $state.raw<HintInfo[] | null>(null)
+  /** Whether a hint is being worked out. */
+  hinting = $state(false)
   /** The table cannot be shown at all. */
   missing = $state.raw<Problem | null>(null)
   /** Server time minus ours, in milliseconds. */
@@ -40,6 +44,8 @@ export class LiveTable {
   #pause = FIRST_PAUSE
   #heard = 0
   #closed = false
+  /** Counts the decisions I was asked for: a hint is for one of them. */
+  #decision = 0
 
   constructor(id: string) {
     this.id = id
@@ -133,6 +139,10 @@ export class LiveTable {
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh].sort((one, other) => one.number - other.number)
     if (!this.position || position.version >= this.position.version) {
       if (this.turned && this.position && position.version > this.position.version) this.turned = null
+      const moved = fresh.some(
+        (entry) => entry.kind !== 'chat' && entry.kind !== 'told' && entry.seat === position.seat,
+      )
+      if (moved || !position.hints || (this.position && !sameOffer(this.position, position))) this.#forgetHints()
       this.position = position
     }
   }
@@ -199,6 +209,24 @@ export class LiveTable {
       if (problem) this.turned = { move: [], problem }
     } finally {
       this.pending = null
+    }
+  }
+
+  #forgetHints(): void {
+    this.#decision += 1
+    this.hints = null
+  }
+
+  /** Asks for the best moves; they are kept until I have decided. */
+  async hint(): Promise<void> {
+    if (this.hinting) return
+    this.hinting = true
+    const decision = this.#decision
+    try {
+      const found = await post<{ hints: HintInfo[] }>(`${this.path}/hint`)
+      if (decision === this.#decision) this.hints = found.hints
+    } finally {
+      this.hinting = false
     }
   }
 

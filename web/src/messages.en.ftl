@@ -62,12 +62,11 @@ seat = Seat { $number }
 me-named = { $name } (me)
 open-seat = Open seat: whoever comes
 bot = Bot: { $kind }
-bot-random = plays at random
-bot-greedy = takes what is best at once
-bot-search = thinks ahead
-bot-easy = easy
-bot-normal = normal
-bot-hard = hard
+bot-random = random – anything goes
+bot-intern = intern – a beginner
+bot-manager = manager – sensible
+bot-director = director – thinks ahead
+bot-tycoon = tycoon – the strongest
 you-watch = You have no seat here: you will watch.
 variants = Variants
 terms = Terms
@@ -132,6 +131,12 @@ undo = Undo
 undo-means = Take back my last move
 autopass = Pass until something concerns me
 autopass-means = Reactions you are asked for are passed by themselves as long as nothing concerns you
+hint = Hint
+hint-means = The best moves, with the chance to win. Takes about a second.
+hint-coming = Thinking …
+hint-best = Best: { $move }, { $percent } to win.
+hints = Worth trying, with the chance to win:
+chance-to-win = chance to win
 to-board = On the board
 choose = Choose …
 filter = Filter
@@ -210,6 +215,28 @@ dice-commitment = Seal
 dice-secret = Secret
 dice-words = Words of the seats
 dice-draw = { $index } of { $count }
+
+## Review
+
+review = Review
+review-of = { $game }: review
+reviewing = Looking at every decision …
+reviewing-means = This takes a while, the longer the game was. The page shows the review as soon as it is there.
+chances-along = Chance to win along the game
+chart-what = One line for each of { $names }, over { $moves } moves. All numbers are in the table below.
+moves-made = Moves made
+as-table = As a table
+move-number = Move
+move = What was done
+the-end = The end
+costly = Costly decisions
+costly-mark = costly decision
+costly-means = The three of each player that gave away most of the chance to win, judged by what the player could know then.
+costly-none = Nothing much could have been done better.
+move-at = Move { $number }
+cost = cost { $percent }
+played = Played
+better = Better
 
 ## Rules
 

@@ -62,12 +62,11 @@ seat = Place { $number }
 me-named = { $name } (moi)
 open-seat = Place libre : qui viendra
 bot = Robot : { $kind }
-bot-random = joue au hasard
-bot-greedy = prend le mieux tout de suite
-bot-search = réfléchit à l’avance
-bot-easy = facile
-bot-normal = normal
-bot-hard = difficile
+bot-random = hasard – n’importe quoi
+bot-intern = stagiaire – débutant
+bot-manager = gérant – sensé
+bot-director = directeur – prévoyant
+bot-tycoon = magnat – le plus fort
 you-watch = Vous n’avez pas de place ici : vous regarderez.
 variants = Variantes
 terms = Conditions
@@ -132,6 +131,12 @@ undo = Annuler
 undo-means = Reprendre mon dernier coup
 autopass = Passer tant que rien ne me concerne
 autopass-means = Les réactions demandées passent d’elles-mêmes tant que rien ne vous concerne
+hint = Conseil
+hint-means = Les meilleurs coups, avec la chance de gagner. Prend environ une seconde.
+hint-coming = Réflexion…
+hint-best = Le mieux : { $move }, { $percent } de gagner.
+hints = À essayer, avec la chance de gagner :
+chance-to-win = chance de gagner
 to-board = Sur le plateau
 choose = Choisir…
 filter = Filtrer
@@ -210,6 +215,28 @@ dice-commitment = Sceau
 dice-secret = Secret
 dice-words = Mots des places
 dice-draw = { $index } sur { $count }
+
+## Analyse
+
+review = Analyse
+review-of = { $game } : analyse
+reviewing = Examen de chaque décision…
+reviewing-means = Plus la partie fut longue, plus cela dure. L’analyse s’affiche dès qu’elle est prête.
+chances-along = Chance de gagner au fil de la partie
+chart-what = Une ligne pour chacun : { $names }, sur { $moves } coups. Tous les nombres sont dans le tableau dessous.
+moves-made = Coups joués
+as-table = En tableau
+move-number = Coup
+move = Ce qui fut fait
+the-end = La fin
+costly = Décisions coûteuses
+costly-mark = décision coûteuse
+costly-means = Les trois de chaque joueur qui ont le plus coûté en chance de gagner, jugées par ce que le joueur pouvait savoir.
+costly-none = Il n’y avait guère mieux à faire.
+move-at = Coup { $number }
+cost = coûte { $percent }
+played = Joué
+better = Mieux
 
 ## Règles
 

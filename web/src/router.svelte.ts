@@ -1,7 +1,7 @@
 /** Which page is shown: the address says it. */
 
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'replay' | 'rules' | 'profile' | 'claim' | 'missing'
+  page: 'lobby' | 'new' | 'table' | 'replay' | 'review' | 'rules' | 'profile' | 'claim' | 'missing'
   /** A game or a table. */
   id: string
 }
@@ -16,6 +16,7 @@ function read(path: string): Route {
       return { page: 'new', id: second }
     case 'table':
     case 'replay':
+    case 'review':
     case 'rules':
       return second ? { page: first, id: second } : { page: 'missing', id: '' }
     case 'profile':

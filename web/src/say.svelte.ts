@@ -56,6 +56,11 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(chosen) + text.slice(1)
 }
 
+/** A share of one, in whole percent. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(chosen, { style: 'percent' }).format(share)
+}
+
 /** How long ago something was, in words. */
 export function ago(time: number, now: number = Date.now() / 1000): string {
   const seconds = Math.min(0, Math.round(time - now))

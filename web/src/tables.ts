@@ -12,10 +12,9 @@ export function usualSeats(name: string): number {
   return info ? Math.max(info.fewest, Math.min(info.most, 4)) : 2
 }
 
-/** The bot one plays against if one does not choose: neither the weakest nor the slowest. */
+/** The bot one plays against if one does not choose. */
 export function usualBot(): string {
-  const kinds = bots()
-  return kinds[Math.floor(kinds.length / 2)]?.kind ?? 'random'
+  return bots().find((bot) => bot.usual)?.kind ?? ''
 }
 
 export function newTable(name: string, places: Place[]): NewTable {

@@ -38,6 +38,12 @@ export type TableInfo = Schemas['TableInfo']
 export type Clock = Schemas['Clock']
 export type UndoInfo = Schemas['UndoInfo']
 export type Dice = Schemas['Dice']
+export type ReasonInfo = With<Schemas['ReasonInfo'], { facts: Facts }>
+export type HintInfo = With<Schemas['HintInfo'], { move: Move; reason: ReasonInfo | null }>
+export type ReviewStep = With<Schemas['ReviewStep'], { move: Move }>
+export type MistakeInfo = With<Schemas['MistakeInfo'], { move: Move; better: Move; reason: ReasonInfo | null }>
+export type ReviewInfo = With<Schemas['ReviewInfo'], { steps: ReviewStep[]; costly: MistakeInfo[][] }>
+export type ReviewAnswer = With<Schemas['ReviewAnswer'], { review: ReviewInfo | null }>
 
 export type DomainInfo = With<
   Schemas['DomainInfo'],

@@ -11,6 +11,11 @@ from tycoon.core.table import Seat
 
 USUAL = Budget(seconds=1.0)
 
+MOST_SHOWN = 3
+
+WORTH_MENTIONING = 0.04
+"""A move that got less of the thinking is too little known to be recommended."""
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -58,3 +63,8 @@ def hints(
         Hint(judged.move, judged.chance, judged.visits / visits, heuristic.reason(world, seat.number, judged.move))
         for judged in found
     ]
+
+
+def worth_mentioning(found: list[Hint]) -> list[Hint]:
+    """What of the hints to show to people: the best, and the few others that got enough of the thinking."""
+    return [hint for at, hint in enumerate(found[:MOST_SHOWN]) if at == 0 or hint.share_of_visits >= WORTH_MENTIONING]

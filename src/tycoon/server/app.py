@@ -18,6 +18,7 @@ from tycoon.server.guard import Guard
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
 from tycoon.server.metrics import Metrics
+from tycoon.server.reviews import Reviews
 from tycoon.server.routes import games, me, replays, tables
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
@@ -47,6 +48,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     thinkers.on_thought = metrics.thought
     webhooks = Webhooks(settings, identities.person)
     house = House(store, settings, thinkers, webhooks, metrics)
+    reviews = Reviews(store, settings.bot_workers > 0, settings.review_seconds)
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[None]:
@@ -61,6 +63,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)
             await house.close()
+            await reviews.close()
             await webhooks.close()
             thinkers.stop()
             with suppress(Exception):
@@ -78,6 +81,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.house = house
+    app.state.reviews = reviews
     app.state.identities = identities
     app.state.webhooks = webhooks
     app.add_exception_handler(problems.Trouble, problems.on_trouble)

@@ -9,6 +9,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,16 +24,19 @@ from tycoon.core.state import State
 from tycoon.server.identity import new_id, plain
 from tycoon.server.live import STARTED, LiveTable, Watcher
 from tycoon.server.metrics import Metrics
-from tycoon.server.positions import position_of
+from tycoon.server.positions import alone, position_of
 from tycoon.server.problems import Trouble, refusal_info
 from tycoon.server.schemas import Command as AnyCommand
-from tycoon.server.schemas import Join, MoveCommand, NewTable, Place, Say
+from tycoon.server.schemas import HintInfo, Join, MoveCommand, NewTable, Place, Say
 from tycoon.server.settings import Settings
 from tycoon.server.store import CHAT, PLAY, SEAT, ChairRow, Conflict, LogRow, Person, Store, TableRow
 from tycoon.server.thinkers import Thinkers, default_kind
 from tycoon.server.webhooks import Webhooks
 
 log = logging.getLogger("tycoon.server")
+
+LONGEST_HINT: Final = 12.0
+"""Seconds after which whoever waits for a hint is told that there is none: bots are busy elsewhere."""
 
 
 class House:
@@ -128,7 +132,8 @@ class House:
         for id, live in list(self._live.items()):
             if len(self._live) <= self.settings.most_live:
                 return
-            if not self._watchers.get(id) and not live.thinking and not live.lock.locked() and not self._ticks(live):
+            resting = not live.thinking and not live.hinting
+            if resting and not self._watchers.get(id) and not live.lock.locked() and not self._ticks(live):
                 live.dead = True
                 del self._live[id]
 
@@ -485,6 +490,30 @@ class House:
             live.ask(now, version, seat)
             self._tell(live.row.id)
             self._wake(live)
+
+    async def hints(self, person: Person, id: str) -> list[HintInfo]:
+        """The best moves for somebody who is to decide, and plays against bots only."""
+        async with self.at(id) as live:
+            seat = _may_play(live, live.seat_of(person.id))
+            if not alone(live):
+                raise Trouble(403, "hints-off")
+            if seat not in live.asked:
+                raise Trouble(409, "not-your-turn")
+            if live.hinting:
+                raise Trouble(429, "hint-coming")
+            assert live.table is not None
+            state = live.table.state.clone()
+            live.hinting = True
+        try:
+            thinking = self._thinkers.hints(state, seat, self.settings.hint_seconds)
+            found = await asyncio.wait_for(thinking, LONGEST_HINT)
+        except TimeoutError:
+            found = None
+        finally:
+            live.hinting = False
+        if found is None:
+            raise Trouble(503, "no-hint")
+        return [HintInfo.model_validate({**hint, "share": hint["share_of_visits"]}) for hint in found]
 
     async def say(self, person: Person, id: str, said: Say) -> None:
         """Say something to everybody at the table."""

@@ -73,6 +73,8 @@ class LiveTable:
         self.noted: list[Noted] = []
         self.asked: dict[int, Asked] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.hinting = False
+        """Whether a hint is being worked out."""
         self.played = 0
         """The version that the last move or undo led to."""
         self.commands: set[tuple[str, str]] = set()

@@ -71,6 +71,7 @@ def position_of(
         position.options = [_option(option) for option in live.table.options(seat)]
         position.undo = _undo(live, seat, language)
         position.autopass = live.chairs[seat].autopass
+        position.hints = seat in position.actors and alone(live)
         if seat in position.actors:
             reaction = live.table.state.reaction(seat)
             position.reaction = list(reaction) if reaction is not None else None
@@ -101,6 +102,7 @@ def seen_from(
         undo=None,
         reaction=None,
         autopass=False,
+        hints=False,
         result=result.to_json() if result is not None else None,
         commitment=live.commitment,
         now=now,
@@ -125,6 +127,11 @@ def _entry(number: int, noted: Noted, seat: int | None) -> Entry:
         name=noted.name,
         time=noted.time,
     )
+
+
+def alone(live: LiveTable) -> bool:
+    """Whether but one person sits at the table: only then are hints fair to everybody."""
+    return len([chair for chair in live.chairs if chair.kind == "person"]) == 1
 
 
 def _option(option: Option) -> OptionInfo:

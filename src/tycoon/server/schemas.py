@@ -105,7 +105,11 @@ class ClauseInfo(BaseModel):
 
 
 class BotInfo(BaseModel):
+    """A kind of bot; they are listed from the weakest to the strongest."""
+
     kind: str
+    usual: bool
+    """Whether it is the one that takes an empty seat."""
 
 
 # ---------------------------------------------------------------------- tables
@@ -261,6 +265,8 @@ class Position(BaseModel):
     reaction: list[int | str] | None
     """The move that lets this window go by, where the seat is only asked for a reaction."""
     autopass: bool
+    hints: bool
+    """Whether this seat may ask for hints now."""
     result: Json | None
     commitment: str
     """The hash of the dice secret, published before the game."""
@@ -295,6 +301,30 @@ class Question(Taken):
 
 class Answer(BaseModel):
     refusal: RefusalInfo | None
+
+
+class ReasonInfo(BaseModel):
+    """Why a move is good: the message `because-<what>` of the game, with its facts."""
+
+    what: str
+    facts: Json
+
+
+class HintInfo(BaseModel):
+    """A move worth making."""
+
+    move: list[int | str]
+    chance: float
+    """The estimated chance to win with it, from 0 to 1."""
+    share: float
+    """How much of the thinking went into it: what little was tried is little known."""
+    reason: ReasonInfo | None
+
+
+class Hints(BaseModel):
+    """The best first."""
+
+    hints: list[HintInfo]
 
 
 class Say(Taken):
@@ -338,6 +368,48 @@ class Dice(BaseModel):
     secret: str
     words: list[str]
     draws: list[Draw]
+
+
+class ReviewStep(BaseModel):
+    """A move that was not taken back."""
+
+    seat: int
+    move: list[int | str]
+    at: int
+    """The step of the replay before it."""
+
+
+class MistakeInfo(BaseModel):
+    """A decision, and what was better, both as far as its maker could know."""
+
+    step: int
+    """Which of the review's steps it is, from 0."""
+    seat: int
+    move: list[int | str]
+    chance: float
+    better: list[int | str]
+    better_chance: float
+    reason: ReasonInfo | None
+    """Why the other move was better, where the game knows."""
+
+
+class ReviewInfo(BaseModel):
+    """What there is to say about a finished game."""
+
+    steps: list[ReviewStep]
+    chances: list[list[float]]
+    """Each seat's chance to win before each step, and at the end."""
+    costly: list[list[MistakeInfo]]
+    """For each seat its most costly decisions, the worst first."""
+
+
+class ReviewAnswer(BaseModel):
+    """A review, or how much of it is done."""
+
+    table: TableInfo
+    done: float
+    """From 0 to 1."""
+    review: ReviewInfo | None
 
 
 # ---------------------------------------------------------------------- what goes wrong

@@ -15,6 +15,10 @@ class Settings:
     """Processes in which bots think; 0 for a thread of the server's own process."""
     bot_seconds: float = 20.0
     """How long a bot may think before a move is made for it."""
+    hint_seconds: float = 1.0
+    """How long is thought about a hint."""
+    review_seconds: float = 0.08
+    """How long is thought about each decision of a finished game that is reviewed."""
     allow_webhooks: bool = False
     webhook_hosts: tuple[str, ...] = ()
     """Hosts that may be posted to although their addresses are private."""

@@ -106,6 +106,12 @@ log: Final = sa.Table(
     sa.Column("command", sa.String(64), nullable=True),
     sa.UniqueConstraint("table_id", "person", "command", name="one_effect"),
 )
+reviews: Final = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
 
 
 @dataclass
@@ -408,6 +414,19 @@ class Store:
         row = _table_row(found)
         row.version = len(lines)
         return row, seats[id], lines
+
+    @in_thread
+    def review(self, id: str) -> str | None:
+        """The review of a finished table, if there is one."""
+        with self.engine.connect() as connection:
+            found = connection.scalar(sa.select(reviews.c.text).where(reviews.c.table_id == id))
+        return str(found) if found is not None else None
+
+    @in_thread
+    def keep_review(self, id: str, text: str) -> None:
+        """Keep the review of a finished table; one that is there already stays."""
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(reviews.insert().values(table_id=id, text=text))
 
     def _chairs(self, connection: sa.Connection, ids: Sequence[str]) -> dict[str, list[ChairRow]]:
         query = sa.select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.table_id, chairs.c.seat)

@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, never in the event loop, and not for ever."""
+"""Where bots think, and hints are found: in processes of their own, never in the event loop, and not for ever."""
 
 import asyncio
 import logging
@@ -11,8 +11,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
+from typing import Any, Final, TypeVar
 
-from tycoon.bots import KINDS, make_bot
+from tycoon.bots import KINDS, Budget, make_bot
+from tycoon.bots.hints import hints, worth_mentioning
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
 from tycoon.core.moves import Move
@@ -21,6 +23,11 @@ from tycoon.core.state import State
 from tycoon.core.table import Seat, Table
 
 log = logging.getLogger("tycoon.server")
+
+HINT: Final = "hint"
+"""What thinking of hints is called beside the kinds of bots."""
+
+T = TypeVar("T")
 
 
 def default_kind() -> str:
@@ -33,13 +40,23 @@ def choose(game: Game, data: dict[str, object], seat: int, kind: str) -> Move:
 
     A state arrives without the game's past, so that `Seat.record` is empty here.
     """
+    return make_bot(kind).choose(_seat(game, data, seat))
+
+
+def find_hints(game: Game, data: dict[str, object], seat: int, seconds: float) -> list[dict[str, object]]:
+    """The best moves of a seat in this state, as JSON-ready data; they too come from what the seat knows."""
+    found = hints(_seat(game, data, seat), Budget(seconds=seconds))
+    return [hint.to_json() for hint in worth_mentioning(found)]
+
+
+def _seat(game: Game, data: dict[str, object], seat: int) -> Seat:
     state = game.restore(data)
     table = Table(game, state.seats, FastDealer())
     table.state = state
-    return make_bot(kind).choose(Seat(table, seat))
+    return Seat(table, seat)
 
 
-def _serve_the_server() -> None:
+def serve_the_server() -> None:
     """A worker leaves Ctrl-C, which reaches it too, to the server, and does not outlive one that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
@@ -53,7 +70,7 @@ def _serve_the_server() -> None:
 
 
 @contextmanager
-def _ctrl_c_held_back() -> Iterator[None]:
+def ctrl_c_held_back() -> Iterator[None]:
     """Processes started in here never see Ctrl-C, not even before they can say that they do not care."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -86,7 +103,7 @@ class Thinkers:
         """Get the processes going, so that the first bot need not wait for them."""
         executor = self._pool()
         if self._workers:
-            with _ctrl_c_held_back():
+            with ctrl_c_held_back():
                 for _ in range(self._workers):
                     executor.submit(_ready)
 
@@ -101,7 +118,7 @@ class Thinkers:
             if self._workers:
                 # Spawned, not forked: a fork would copy the loop, its locks and its sockets.
                 context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_serve_the_server)
+                self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=serve_the_server)
             else:
                 self._executor = ThreadPoolExecutor(1, "bots")
         return self._executor
@@ -124,21 +141,32 @@ class Thinkers:
 
         `state` is read before this first waits.
         """
-        game = state.game
-        data = state.to_json()
         options = state.options(seat)
+        move = await self._have_done(kind, state.game, choose, state.to_json(), seat, kind)
+        if move is not None:
+            if any(option.allows(move) for option in options):
+                return move
+            log.warning("a bot wanted what is not allowed", extra={"kind": kind, "game": state.game.name})
+        return random_move(options, FastDealer())
+
+    async def hints(self, state: State, seat: int, seconds: float) -> list[dict[str, object]] | None:
+        """The best moves of the seat; None if none could be found in time. `state` is read before this first waits."""
+        return await self._have_done(HINT, state.game, find_hints, state.to_json(), seat, seconds)
+
+    async def _have_done(self, kind: str, game: Game, job: Callable[..., T], *given: Any) -> T | None:
+        """What a job answers in one of the processes; None if it fails or takes too long."""
         async with self._free:
             began = time.perf_counter()
             for _ in range(2):
                 executor = self._pool()
                 try:
-                    with _ctrl_c_held_back():
-                        future = asyncio.wrap_future(executor.submit(choose, game, data, seat, kind))
-                    move = await asyncio.wait_for(future, self._seconds)
+                    with ctrl_c_held_back():
+                        future = asyncio.wrap_future(executor.submit(job, game, *given))
+                    answer = await asyncio.wait_for(future, self._seconds)
                 except TimeoutError:
                     log.warning("a bot thought too long", extra={"kind": kind, "game": game.name})
                     self._replace(executor)
-                    break
+                    return None
                 except BrokenProcessPool:
                     log.warning("a bot's process died", extra={"kind": kind, "game": game.name})
                     self._replace(executor)
@@ -148,11 +176,8 @@ class Thinkers:
                     log.warning(
                         "a bot failed", extra={"kind": kind, "game": game.name, "error": type(problem).__name__}
                     )
-                    break
+                    return None
                 if self.on_thought is not None:
                     self.on_thought(kind, time.perf_counter() - began)
-                if any(option.allows(move) for option in options):
-                    return move
-                log.warning("a bot wanted what is not allowed", extra={"kind": kind, "game": game.name})
-                break
-        return random_move(options, FastDealer())
+                return answer
+        return None

@@ -4,7 +4,7 @@ import shlex
 from pathlib import Path
 
 from tycoon.bots import Bot, Budget
-from tycoon.bots.hints import Hint, hints
+from tycoon.bots.hints import Hint, hints, worth_mentioning
 from tycoon.bots.thinking import cores
 from tycoon.core.moves import Move
 from tycoon.core.options import Choice, Option
@@ -23,11 +23,6 @@ from tycoon.terminal.telling import log_entry, log_lines, score_grid, winners_se
 
 MOST_OPTIONS = 8
 """So many options are listed before every decision; `?` lists all."""
-
-MOST_HINTS = 3
-
-WORTH_MENTIONING = 0.04
-"""What got a smaller part of the thinking is no hint."""
 
 THINKING = Budget(seconds=1.0)
 """For a hint."""
@@ -213,9 +208,8 @@ class Session:
     def _show_hints(self, seat: int) -> None:
         found = hints(Seat(self.table, seat), THINKING, workers=cores())
         self._screen.line(self._say("hints-title"), "bold")
-        for number, hint in enumerate(found[:MOST_HINTS], 1):
-            if number == 1 or hint.share_of_visits >= WORTH_MENTIONING:
-                self._screen.line(f"  {self._hint_line(number, hint, self.table.options(seat))}")
+        for number, hint in enumerate(worth_mentioning(found), 1):
+            self._screen.line(f"  {self._hint_line(number, hint, self.table.options(seat))}")
 
     def _hint_line(self, number: int, hint: Hint, options: list[Option]) -> str:
         option = next(option for option in options if option.allows(hint.move))

@@ -55,6 +55,8 @@ function answer(wording: Wording, method: string, args: unknown[]): unknown {
       return wording.told(args[0] as string, args[1] as Facts)
     case 'refusal':
       return wording.refusal(args[0] as string, args[1] as Facts)
+    case 'because':
+      return wording.because(args[0] as string, args[1] as Facts)
     case 'picture':
       return picture(args[0] as Facts, wording)
     default:

@@ -2,7 +2,7 @@
  * Puts what a game says as data into words, with the players' names: the mirror of `Wording` in the Python package.
  * The words are made here rather than by the server, so that the language can be switched at any time.
  */
-import type { DomainInfo, Facts, GameInfo, Json, Move, OptionInfo, Setting, Whole } from '../types'
+import type { DomainInfo, Facts, GameInfo, Json, Move, OptionInfo, ReasonInfo, Setting, Whole } from '../types'
 import { type Fact, type Language, Named, NOTHING } from './fluent'
 import { isNumber, isObject } from './json'
 
@@ -168,6 +168,14 @@ export class Wording {
   setting(name: string, value: Setting): string {
     return typeof value === 'string' ? this.label('id', value) : this.value(name, value)
   }
+}
+
+/** A reason as a sentence of its own; nothing where there is none, or no words for it. */
+export function because(reason: ReasonInfo | null, wording: Wording): string {
+  const text = reason ? wording.because(reason.what, reason.facts) : ''
+  if (!text) return ''
+  const first = text.charAt(0).toLocaleUpperCase(wording.language.code) + text.slice(1)
+  return /[.!?…]$/.test(first) ? first : `${first}.`
 }
 
 function messageId(kind: string, id: string): string {

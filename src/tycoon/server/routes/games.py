@@ -11,6 +11,7 @@ from tycoon.language import clauses_of, texts_of
 from tycoon.server.problems import Trouble
 from tycoon.server.routes import PROBLEMS
 from tycoon.server.schemas import BotInfo, ClauseInfo, GameInfo, Messages, VariantInfo
+from tycoon.server.thinkers import default_kind
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
@@ -64,5 +65,5 @@ async def rules(name: GameName, language: Code) -> list[ClauseInfo]:
 
 @router.get("/bots")
 async def bots() -> list[BotInfo]:
-    """The kinds of bots there are."""
-    return [BotInfo(kind=kind) for kind in KINDS]
+    """The kinds of bots there are, from the weakest to the strongest."""
+    return [BotInfo(kind=kind, usual=kind == default_kind()) for kind in KINDS]

@@ -1,9 +1,9 @@
-"""Games to be looked at again: step by step, as a record, with their dice."""
+"""Games to be looked at again: step by step, as a record, with their dice, reviewed."""
 
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from tycoon.core.dealer import Dealer
@@ -13,8 +13,9 @@ from tycoon.core.table import Table
 from tycoon.server.live import LiveTable
 from tycoon.server.positions import seen_from, table_info
 from tycoon.server.problems import Trouble
+from tycoon.server.reviews import Reviewing, Reviews, TooMany
 from tycoon.server.routes import PROBLEMS, Houses, TableId, Whoever
-from tycoon.server.schemas import Dice, Draw, Position, ReplayInfo
+from tycoon.server.schemas import Dice, Draw, Position, Problem, ReplayInfo, ReviewAnswer
 from tycoon.server.store import PLAY, ChairRow, LogRow, Person, TableRow
 
 router = APIRouter(prefix="/api/tables", tags=["replays"], responses=PROBLEMS)
@@ -114,6 +115,38 @@ async def record(id: TableId, house: Houses, who: Whoever, seat: SeatWish = None
         name = f"{live.row.game}-{id}.record"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(format_record(shown), headers=headers)
+
+
+def _reviews(request: Request) -> Reviews:
+    reviews = request.app.state.reviews
+    assert isinstance(reviews, Reviews)
+    return reviews
+
+
+@router.get("/{id}/review", responses={503: {"model": Problem, "description": "It could not be made"}})
+async def review(
+    id: TableId, house: Houses, who: Whoever, reviews: Annotated[Reviews, Depends(_reviews)]
+) -> ReviewAnswer:
+    """The chance to win along a finished game, and what cost most, once everything has been laid open.
+
+    It takes minutes to make and is then kept. Until it is there, the answer says how much is done: ask again.
+    """
+    async with house.at(id) as live:
+        game = _game(live)
+        if live.row.status != "finished":
+            raise Trouble(409, "not-finished")
+        if not live.row.open_after:
+            raise Trouble(403, "review-sealed")
+        table = table_info(live.row, live.chairs, _id(who), house.online(id))
+    try:
+        found = await reviews.of(id, game.record)
+    except TooMany:
+        raise Trouble(429, "too-many") from None
+    if not isinstance(found, Reviewing):
+        return ReviewAnswer(table=table, done=1.0, review=found)
+    if found.failed:
+        raise Trouble(503, "no-review")
+    return ReviewAnswer(table=table, done=found.done, review=None)
 
 
 class _CountingDealer(Dealer):

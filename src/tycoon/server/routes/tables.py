@@ -12,10 +12,12 @@ from tycoon.server.schemas import (
     Answer,
     AutopassWish,
     Command,
+    Hints,
     Join,
     MoveCommand,
     NewTable,
     Position,
+    Problem,
     Question,
     Say,
     TableInfo,
@@ -133,6 +135,12 @@ async def why(id: TableId, question: Question, house: Houses, who: Somebody, lan
             raise Trouble(409, "not-begun")
         refusal = live.table.why_not(seat, tuple(question.move))
         return Answer(refusal=None if refusal is None else refusal_info(refusal, live.game, live.names, language))
+
+
+@router.post("/{id}/hint", responses={503: {"model": Problem, "description": "None could be found in time"}})
+async def hint(id: TableId, house: Houses, who: Somebody) -> Hints:
+    """The best moves for me, where I am to decide and nobody but bots plays against me. Takes about a second."""
+    return Hints(hints=await house.hints(who, id))
 
 
 @router.post("/{id}/chat")
