@@ -194,28 +194,50 @@ class Person:
         )
 
     def _do(self, form: Locator) -> None:
+        """Answer what the form asks, question by question, until it can be sent."""
         chips = form.locator(".suggested [data-value]")
         if chips.count():
             # A board's own form: one number, with suggestions beside it.
             chips.nth(self._random.randrange(chips.count())).click()
-        at = 0
         submit = form.locator("[data-play]:not([data-value])")
-        while at < form.locator(".field").count() or (at and submit.count() and submit.first.is_disabled()):
-            if at == form.locator(".field").count():
-                # The page has not shown the next question yet.
+        for _ in range(20):
+            at = self._unanswered(form)
+            if at is None:
+                if submit.count() == 0:
+                    return
+                if submit.first.is_enabled():
+                    submit.first.click()
+                    return
                 self.page.wait_for_timeout(20)
                 continue
             field = form.locator(".field").nth(at)
-            chips = field.locator("[data-value]:not(option)")
             choices = field.locator("option[data-value]")
             if choices.count():
                 value = choices.nth(self._random.randrange(choices.count())).get_attribute("value")
                 field.locator("select").select_option(value)
             else:
-                chips.nth(self._random.randrange(chips.count())).click()
-            at += 1
-        if submit.count():
-            submit.first.click()
+                values = field.locator("[data-value]")
+                chosen = values.nth(self._random.randrange(values.count()))
+                plays = chosen.get_attribute("data-play") is not None
+                chosen.click()
+                if plays:
+                    return
+        raise AssertionError("the form cannot be completed: " + form.inner_text())
+
+    def _unanswered(self, form: Locator) -> int | None:
+        """The first question of a form without an answer."""
+        found: int | None = form.evaluate(
+            """form => {
+                const at = [...form.querySelectorAll('.field')].findIndex(field => {
+                    const menu = field.querySelector('select'), number = field.querySelector('[data-number]')
+                    if (menu) return menu.value === ''
+                    if (number) return number.value === ''
+                    return !field.querySelector('[aria-pressed=true]')
+                })
+                return at < 0 ? null : at
+            }"""
+        )
+        return found
 
     def bid(self, amount: int) -> None:
         """Type an amount where one is asked for."""
