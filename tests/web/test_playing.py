@@ -117,13 +117,25 @@ def test_a_move_that_is_not_allowed_is_explained_by_its_rule(meet: Meet) -> None
     person = meet()
     person.set_up("qe", seats=3)
     person.await_turn()
-    person.page.locator(".else summary").click()
+    person.page.locator("[data-testid=what-else]").click()
     person.page.locator("[data-why]").first.click()
     refusal = person.page.locator("[data-testid=refusal]").first
     refusal.wait_for()
     assert refusal.get_attribute("data-reason")
     person.page.locator(".else [data-clause-link]").click()
     person.page.locator("[data-testid=rules-drawer]").wait_for()
+
+
+def test_a_refused_move_says_why_and_changes_nothing(meet: Meet) -> None:
+    person = meet()
+    person.set_up("qe", seats=3)
+    while person.await_turn() and not person.is_offered("open"):
+        person.act()
+    before = person.version()
+    person.bid(0)
+    person.page.locator("[data-testid=turned] [data-clause-link]").wait_for()
+    assert person.version() == before
+    assert person.is_offered("open")
 
 
 def test_undo_takes_a_move_back(meet: Meet) -> None:
