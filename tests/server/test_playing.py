@@ -174,3 +174,29 @@ def test_reactions_go_by_for_a_seat_that_wishes_it(monkeypatch: pytest.MonkeyPat
         assert shown["seat"] in shown["actors"] and not shown["autopass"]
 
     tell(story)
+
+
+def test_responses_that_concern_nobody_go_by_in_manifest_destiny() -> None:
+    async def story(town: Town) -> None:
+        dealer = FastDealer(3)
+        people = [await town.person(name) for name in ("Ada", "Bob", "Cyd")]
+        position = await people[0].open("manifest_destiny", "me", "open", "open")
+        id = position["table"]["id"]
+        for person in people[1:]:
+            await person.post(f"/tables/{id}/join")
+        for person in people:
+            await person.ask("PUT", f"/tables/{id}/autopass", {"on": True})
+        made = 0
+        for _ in range(80):
+            position = await people[0].look(id)
+            seat = position["actors"][0]
+            async with town.house.at(id) as live:
+                assert live.table is not None
+                state = live.table.state
+                assert state.reaction(seat) is None or state.concerns(seat)
+            await people[seat].move(await people[seat].look(id), any_move(await people[seat].look(id), dealer))
+            made += 1
+        moves = [entry for entry in (await people[0].look(id))["entries"] if entry["kind"] == "move"]
+        assert len(moves) > made
+
+    tell(story)
