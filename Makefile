@@ -80,9 +80,10 @@ tests-web: $(STAMPS)/dev web/node_modules/.stamp
 tests-interpreted: $(STAMPS)/dev $(CLIENT)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web
 
+# The server is never compiled; that it works on compiled rules is seen in the browser.
 ifdef COMPILER
 tests-compiled: $(STAMPS)/dev $(CLIENT) $(COMPILED)
-	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web
+	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web --ignore=tests/server
 else
 tests-compiled:
 	@echo 'There is no C compiler here: the compiled rules were NOT tested.'

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 from tycoon import FastDealer, Game, Move, State, random_move
 from tycoon.core.dealer import Dealer
-from tycoon.core.options import allows
 from tycoon.language import LANGUAGES, Wording, language_for
 
 Player = Callable[[State, int, Dealer], Move]
@@ -49,39 +48,6 @@ def wins_among(game: Game, seats: int, games: int, lone: Player, others: Player)
         assert result is not None
         wins += 1 / len(result.winners) if seed % seats in result.winners else 0
     return wins / games
-
-
-def check_chances(game: Game, seats: int) -> None:
-    """Chances are never negative and add up to 1."""
-    for state in positions(game, seats, 3):
-        chances = game.heuristic().evaluate(state)
-        assert len(chances) == seats
-        assert min(chances) >= 0
-        assert abs(sum(chances) - 1) < 1e-9
-
-
-def check_moves(game: Game, seats: int) -> None:
-    """All candidates are legal and different, and so is what is played."""
-    heuristic = game.heuristic()
-    dealer = FastDealer(5)
-    for state in positions(game, seats, 3):
-        for seat in state.actors():
-            options = state.options(seat)
-            candidates = heuristic.candidates(state, seat, options)
-            assert candidates
-            assert len(set(candidates)) == len(candidates)
-            for move in [*candidates, heuristic.rollout_move(state, seat, options, dealer)]:
-                assert allows(options, move), (move, [option.to_json() for option in options])
-
-
-def check_imagining(game: Game, seats: int) -> None:
-    """From states that a seat cannot tell apart it imagines the same, with the same luck."""
-    for number, state in enumerate(positions(game, seats, 4)):
-        if number % 3:
-            continue
-        for seat in range(seats):
-            imagined = state.imagine(seat, FastDealer(number))
-            assert state.imagine(seat, FastDealer(7)) == imagined.imagine(seat, FastDealer(7))
 
 
 def check_reasons(game: Game, seats: int) -> set[str]:

@@ -1,7 +1,6 @@
 """What a decent player of Reputation looks at."""
 
 import heuristics
-import pytest
 
 from tycoon.core.dealer import FastDealer
 from tycoon.games.reputation import GAME
@@ -9,23 +8,7 @@ from tycoon.games.reputation.board import COSPONSORING
 
 from .playing import play, start, state_of
 
-SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 HEURISTIC = GAME.heuristic()
-
-
-@SEATS
-def test_chances_add_up(seats: int) -> None:
-    heuristics.check_chances(GAME, seats)
-
-
-@SEATS
-def test_moves_are_legal(seats: int) -> None:
-    heuristics.check_moves(GAME, seats)
-
-
-@SEATS
-def test_imagining_depends_on_nothing_hidden(seats: int) -> None:
-    heuristics.check_imagining(GAME, seats)
 
 
 def test_reasons_can_be_said() -> None:
