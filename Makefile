@@ -70,10 +70,13 @@ check: $(STAMPS)/dev
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-# The browser must put everything into the same words as Python: the cases are made anew each time.
+# The client must know the API as it is, and put everything into the same words as Python: both are made anew each time.
 tests-web: $(STAMPS)/dev web/node_modules/.stamp
 	$(NPM) --silent run format:check
 	$(NPM) --silent run check
+	@mkdir -p build
+	$(BIN)/python -m tycoon.cli serve --dump-openapi >build/openapi.json
+	$(NPM) --silent run types:check
 	$(BIN)/python tools/wording_cases.py build/wording-cases
 	WORDING_CASES=$(CURDIR)/build/wording-cases $(NPM) --silent test
 
