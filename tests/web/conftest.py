@@ -164,15 +164,18 @@ class Person:
         """Wait until it is my turn (True) or the game is over (False)."""
         self.page.wait_for_function(
             """() => document.querySelector('[data-testid=result]')
-                || document.querySelector('[data-testid=actions].mine:not([data-busy]) [data-play]')
-                || document.querySelector('.board [data-play]')""",
+                || (!document.querySelector('[data-board=coming]')
+                    && document.querySelector(
+                        '[data-testid=actions].mine:not([data-busy]) [data-play], .board [data-play]'))
+            """,
             timeout=patience,
         )
         return not self.over
 
     def is_asked(self) -> bool:
         """Whether the page offers something to do now."""
-        return self.page.locator("[data-testid=actions].mine:not([data-busy])").count() > 0
+        coming = self.page.locator("[data-board=coming]").count()
+        return not coming and self.page.locator("[data-testid=actions].mine:not([data-busy])").count() > 0
 
     def is_offered(self, verb: str) -> bool:
         """Whether this can be done now."""
