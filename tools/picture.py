@@ -56,7 +56,7 @@ def main() -> None:
         console.print(Text.from_ansi(screen), soft_wrap=True)
     # No font is fetched from anywhere: the reader's own will do.
     template = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    picture = console.export_svg(title="make play", code_format=template)
+    picture = console.export_svg(title="make terminal", code_format=template)
     Path("docs/play.svg").write_text(picture, encoding="utf-8")
 
 
