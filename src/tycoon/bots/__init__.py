@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tycoon.bots.bot import Bot
-from tycoon.bots.levels import DIRECTOR, TYCOON, Intern, Manager, Searcher
+from tycoon.bots.levels import DIRECTOR, TYCOON, Director, Intern, Manager, Searcher
 from tycoon.bots.random import RandomBot
 from tycoon.bots.thinking import Budget, Interrupt
 
@@ -16,7 +16,7 @@ KINDS: Final[dict[str, Maker]] = {
     "random": lambda seed, _budget, _workers: RandomBot(seed),
     "intern": lambda seed, _budget, _workers: Intern(seed),
     "manager": lambda seed, _budget, _workers: Manager(seed),
-    "director": lambda seed, budget, workers: Searcher(seed, budget or DIRECTOR, workers),
+    "director": lambda seed, budget, workers: Director(seed, budget or DIRECTOR, workers),
     "tycoon": lambda seed, budget, workers: Searcher(seed, budget or TYCOON, workers),
 }
 """How each kind is made from a seed, a budget and a number of processes; None for no seed, for its own budget."""

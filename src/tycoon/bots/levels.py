@@ -9,11 +9,15 @@ from tycoon.core.moves import Move
 from tycoon.core.options import random_move
 from tycoon.core.table import Seat
 
-CARELESS: Final = 3
-"""An intern does anything at all once in so many decisions."""
+SEEDS: Final = 1 << 60
 
 DIRECTOR: Final = Budget(seconds=0.3)
 TYCOON: Final = Budget(seconds=2.0)
+
+
+def lapses(level: str, seat: Seat, dealer: FastDealer) -> bool:
+    """Whether a bot of this level decides like one of the level below this time, as often as the game grades it."""
+    return dealer.below(100) < seat.game.heuristic().lapses(level)
 
 
 class Intern(Bot):
@@ -25,20 +29,23 @@ class Intern(Bot):
     def decide(self, seat: Seat) -> Move:
         """A move at a glance."""
         dealer = self._dealer
-        if dealer.below(CARELESS) == 0:
+        if lapses("intern", seat, dealer):
             return random_move(seat.options(), dealer)
         world = seat.imagine(dealer)
         return seat.game.heuristic().rollout_move(world, seat.number, seat.options(), dealer)
 
 
 class Manager(Bot):
-    """What a decent player does without thinking ahead."""
+    """What a decent player does without thinking ahead; in some games not always at his best."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._dealer = FastDealer(seed)
+        self._intern = Intern(self._dealer.below(SEEDS))
 
     def decide(self, seat: Seat) -> Move:
         """The move that the game's heuristic thinks best."""
+        if lapses("manager", seat, self._dealer):
+            return self._intern.decide(seat)
         world = seat.imagine(self._dealer)
         return seat.game.heuristic().best_move(world, seat.number, seat.options(), self._dealer)
 
@@ -55,8 +62,22 @@ class Searcher(Bot):
 
     def decide(self, seat: Seat) -> Move:
         """The move most worth thinking about."""
-        seed = self._dealer.below(1 << 60)
+        seed = self._dealer.below(SEEDS)
         found = think(
             seat, self.budget, seed, interrupt=self.interrupt, only_best=self._workers == 1, workers=self._workers
         )
         return found[0].move
+
+
+class Director(Searcher):
+    """Thinks ahead, but decides some things out of habit, as a manager does."""
+
+    def __init__(self, seed: int | str | None, budget: Budget = DIRECTOR, workers: int = 1) -> None:
+        super().__init__(seed, budget, workers)
+        self._manager = Manager(self._dealer.below(SEEDS))
+
+    def decide(self, seat: Seat) -> Move:
+        """What thinking or habit says."""
+        if lapses("director", seat, self._dealer):
+            return self._manager.decide(seat)
+        return super().decide(seat)

@@ -8,6 +8,7 @@ stops with the heuristic's estimate of everybody's chance to win.
   to the same node whatever it was, and nobody in the tree can answer what he has not seen.
 - Dice and cards make no branches: what a node knows of its moves is their average over what may come.
 - Moves come in the order of the heuristic, few at first, more as a node is visited more often (progressive widening).
+- Where amounts differ from world to world, what is learned about are ways of deciding ("half of what is usual").
 - Worlds that fit better what the others were seen doing are simulated more often.
 """
 
@@ -39,16 +40,21 @@ FOCUS: Final = 4
 KEY: Final = (1 << 56) - 1
 """What a seat knows is a number of this size: a machine word, also when multiplied."""
 
+WAYS: Final[list[Move]] = [(str(at),) for at in range(100)]
+"""Stand in the tree for the moves that the ways of a heuristic lead to."""
+
 UNSEEN: Final = 0x5DEECE66D1234
 """Stands for a move that was not seen."""
 
 
 @final
 class Branch:
-    """A move at a node, and what came of it."""
+    """A move at a node, or a way of deciding, and what came of it."""
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Move, at: int) -> None:
         self.move: Move = move
+        self.at: int = at
+        """The number of the way."""
         self.visits: int = 0
         self.available: int = 1
         """How often it could have been chosen: worlds differ in what is possible."""
@@ -70,12 +76,12 @@ class Node:
         self.squares: float = 0.0
         self.branches: dict[Move, Branch] = {}
 
-    def select(self, moves: list[Move]) -> Branch:
-        """One of these moves: one not tried yet if it is time to widen, else the most promising."""
+    def select(self, moves: list[Move], count: int) -> Branch:
+        """One of the first so many moves: one not tried yet if it is time to widen, else the most promising."""
         visits = self.visits
         width = 1 + int(sqrt(visits))
-        if width > len(moves):
-            width = len(moves)
+        if width > count:
+            width = count
         mean = self.total / visits if visits else 0.0
         variance = (self.squares - mean * self.total + USUAL_VARIANCE) / (visits + 1)
         scale = EXPLORATION * sqrt(variance) if variance > 0.0 else 0.0
@@ -86,7 +92,7 @@ class Node:
             move = moves[at]
             branch = branches.get(move)
             if branch is None:
-                branch = Branch(move)
+                branch = Branch(move, at)
                 branches[move] = branch
                 return branch
             branch.available += 1
@@ -216,16 +222,17 @@ class Search:
         moves = self.moves
         if self._focus is not None and self.simulations % FOCUS == 0:
             moves = [self._focus]
+        ways = 0
         while True:
-            branch = node.select(moves)
+            branch = node.select(WAYS, ways) if ways else node.select(moves, len(moves))
             nodes.append(node)
             branches.append(branch)
             movers.append(seat)
-            move = branch.move
+            move = heuristic.way(state, seat, branch.at) if ways else branch.move
             if not branch.visits:
                 state.play(seat, move, dealer)
                 break
-            remember(keys, seat, move, state.audience(seat, move))
+            remember(keys, seat, branch.move, state.audience(seat, move))
             state.play(seat, move, dealer)
             actors = state.actors()
             while actors:
@@ -242,7 +249,9 @@ class Search:
                 self._nodes[keys[seat]] = Node()
                 break
             node = found
-            moves = heuristic.candidates(state, seat, options)
+            ways = heuristic.ways(state, seat, options)
+            if not ways:
+                moves = heuristic.candidates(state, seat, options)
         values = play_on(state, heuristic, dealer)
         for at, mover in enumerate(movers):
             nodes[at].learn(branches[at], values[mover])

@@ -4,7 +4,7 @@ A heuristic is asked about worlds that a seat imagined, never about the true sta
 seat could know in them: other hands and piles in an imagined world are guesses.
 """
 
-from typing import final
+from typing import Final, final
 
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import Dealer
@@ -12,6 +12,9 @@ from tycoon.core.moves import Move
 from tycoon.core.options import Option, random_move
 from tycoon.core.refusal import Fact
 from tycoon.core.state import State
+
+USUAL_LAPSES: Final = {"intern": 33}
+"""An intern does anything at all once in three decisions; the others always do what they can."""
 
 
 @final
@@ -45,6 +48,18 @@ class Heuristic:
             found += option.moves()
         return found
 
+    def ways(self, state: State, seat: int, options: list[Option]) -> int:
+        """How many ways of deciding there are that mean the same in all worlds, though the moves differ that they lead
+        to: "half of what is usual". 0 where the moves themselves are the same.
+
+        Search then learns about ways instead of moves, and asks only for the moves of those it goes.
+        """
+        return 0
+
+    def way(self, state: State, seat: int, at: int) -> Move:
+        """The legal move that one of the ways leads to in this world; the most promising way is 0."""
+        raise NotImplementedError
+
     def best_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
         """The move to make without any search: what the manager plays."""
         return self.candidates(state, seat, options)[0]
@@ -66,6 +81,13 @@ class Heuristic:
 
         Where others have made sealed moves, imagining guesses any; here they may become what sensible players do.
         """
+
+    def lapses(self, level: str) -> int:
+        """In how many of a hundred decisions a bot of this level decides like one of the level below.
+
+        By this the levels are graded: each should clearly beat the one below, in every game.
+        """
+        return USUAL_LAPSES.get(level, 0)
 
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         """In words for a hint, why this move is good; None where nothing can be said."""

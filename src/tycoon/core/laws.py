@@ -529,7 +529,8 @@ def check_heuristic(game: Game, seats: int, seed: int) -> None:
             require(bool(candidates), law, f"no move of seat {seat} is worth thinking about")
             require(len(set(candidates)) == len(candidates), law, f"a move is named twice: {candidates}")
             best = heuristic.best_move(world, seat, options, chance)
-            for move in [*candidates, best, heuristic.rollout_move(world, seat, options, chance)]:
+            ways = [heuristic.way(world, seat, at) for at in range(heuristic.ways(world, seat, options))]
+            for move in [*candidates, *ways, best, heuristic.rollout_move(world, seat, options, chance)]:
                 require(allows(options, move), law, f"{move} of seat {seat} is thought of, but illegal")
             heuristic.reason(world, seat, best)
             refined = world.clone()

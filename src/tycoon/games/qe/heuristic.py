@@ -1,7 +1,7 @@
 """What a decent player of Q.E. looks at: what a company is worth to him, and who will have spent the most.
 
-Prices and tokens of others in an imagined world are guesses, and used as such. The amounts to think about
-(`candidates`) follow from what the seat knows for sure, so that they are the same in all worlds it imagines.
+Prices and tokens of others in an imagined world are guesses, and used as such. The amounts to think about (`ways`)
+follow from what their bidder knows for sure, so that a seat's own are the same in all worlds it imagines.
 """
 
 from math import exp, log
@@ -33,6 +33,18 @@ ROOM_TO_COME: Final = 2.0
 
 PEEK_FROM: Final = 7
 """The turn from which a price is looked at, once the danger begins to show."""
+
+NOTHING: Final = 0
+OPENED: Final = 1
+USUAL: Final = 2
+ROOM: Final = 3
+"""What the ways to bid start from: the opening bid, what companies go for, what can be spent without danger …"""
+
+OPENING_WAYS: Final = [USUAL, USUAL, USUAL, USUAL, ROOM, ROOM, USUAL]
+OPENING_PERCENT: Final = [50, 80, 20, 120, 50, 99, 200]
+SEALED_WAYS: Final = [NOTHING, OPENED, USUAL, USUAL, OPENED, ROOM, ROOM, OPENED, USUAL, USUAL, OPENED]
+SEALED_PERCENT: Final = [0, 120, 70, 100, 150, 99, 50, 200, 40, 150, 100]
+"""… and how much of it is bid, in percent; the most promising first."""
 
 # How the chances to win follow from spending and points; fitted to the outcomes of games.
 
@@ -259,19 +271,23 @@ class QEHeuristic(Heuristic):
         position = cast("Position", state)
         return _bid(position, seat, dealer)
 
-    def candidates(self, state: State, seat: int, options: list[Option]) -> list[Move]:
+    def ways(self, state: State, seat: int, options: list[Option]) -> int:
+        """Parts of what is usual, of the opening bid, and of what can be spent without danger; the last is to peek."""
+        ways = len(OPENING_WAYS) if cast("Position", state).phase == OPENING else len(SEALED_WAYS)
+        return ways + 1 if len(options) > 1 else ways
+
+    def way(self, state: State, seat: int, at: int) -> Move:
         position = cast("Position", state)
-        opens = position.phase == OPENING
-        verb = "open" if opens else "bid"
+        if position.phase == OPENING:
+            return ("open", _opening_amount(Ledger(position, seat), at)) if at < len(OPENING_WAYS) else ("peek",)
+        return ("bid", _bid_amount(Ledger(position, seat), at)) if at < len(SEALED_WAYS) else ("peek",)
+
+    def candidates(self, state: State, seat: int, options: list[Option]) -> list[Move]:
         found: list[Move] = []
-        named: list[int] = []
-        for amount in _amounts(position, seat):
-            if amount in named or (amount == position.opening and position.auctioneer != NO_AUCTIONEER):
-                continue
-            named.append(amount)
-            found.append((verb, amount))
-        if len(options) > 1:
-            found.append(("peek",))
+        for at in range(self.ways(state, seat, options)):
+            move = self.way(state, seat, at)
+            if move not in found:
+                found.append(move)
         return found
 
     def best_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
@@ -316,7 +332,7 @@ class QEHeuristic(Heuristic):
         amount = cast("int", move[1])
         if position.phase == SEALED and amount <= position.opening:
             return self._reason_to_lose(position, seat, amount)
-        spent = _surely_spent(position, seat)
+        spent = Ledger(position, seat).spent
         own = spent[seat] + amount
         for other in range(position.seats):
             if other != seat and spent[other] > own:
@@ -327,10 +343,10 @@ class QEHeuristic(Heuristic):
         return Reason("worth", points=worth) if worth >= USUAL_WORTH else None
 
     def _reason_to_lose(self, position: Position, seat: int, amount: int) -> Reason | None:
-        own = _surely_spent(position, seat)[seat]
+        own = Ledger(position, seat).spent[seat]
         if amount == 0 and position.seats > 3 and not _has_zero(position, seat):
             return Reason("zero-bid", points=position.box.board(position.seats).zero_bid)
-        if own and max(_surely_spent(position, seat)) <= own:
+        if own and max(Ledger(position, seat).spent) <= own:
             return Reason("danger", amount=own)
         return Reason("too-dear", amount=position.opening) if position.opening else None
 
@@ -380,36 +396,59 @@ def _whole(amount: float) -> int:
     return min(int(amount), TOO_LARGE - 2)
 
 
-def _surely_spent(position: Position, seat: int) -> list[int]:
-    """What a seat knows everybody to have spent at least."""
-    spent = [0] * position.seats
-    for sale in position.sales:
-        if sale.winner != DISCARDED:
-            spent[sale.winner] += sale.price if sale.knows_price(seat) else sale.lowest_price(seat)
-    return spent
+# ---------------------------------------------------------------------- wise amounts
 
 
-def _amounts(position: Position, seat: int) -> list[int]:
-    """Wise amounts, from what the seat knows for sure."""
-    opening = position.opening
-    spent = _surely_spent(position, seat)
-    own = spent[seat]
-    total = 0
-    most = 0
-    for other, amount in enumerate(spent):
-        total += amount
-        if other != seat and amount > most:
-            most = amount
-    usual = total // len(position.sales) if position.sales else max(opening, 0) or FIRST_GUESS
-    room = max(0, most - own)
-    if position.phase == OPENING:
-        wise = [usual // 2, usual * 4 // 5, usual // 5, usual * 6 // 5, room // 2, room - 1, usual * 2]
-        return [max(1, _rounded(amount, seat)) for amount in wise]
-    wise = [opening * 6 // 5 + 1, usual * 7 // 10, usual, opening * 3 // 2, room - 1, room // 2, opening * 2]
-    wise += [usual * 2 // 5, usual * 3 // 2, opening + 1]
-    rounded = [_rounded(amount, seat) for amount in wise]
-    # Whoever will not have it bids nothing at all.
-    return [0, *[amount for amount in rounded if amount > opening]]
+@final
+class Ledger:
+    """What a seat knows for sure about money."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        spent = [0] * position.seats
+        total = 0
+        for sale in position.sales:
+            winner = sale.winner
+            if winner != DISCARDED:
+                price = sale.price if sale.knows_price(seat) else sale.lowest_price(seat)
+                spent[winner] += price
+                total += price
+        most = 0
+        for other, amount in enumerate(spent):
+            if other != seat and amount > most:
+                most = amount
+        opening = position.opening
+        self.seat: int = seat
+        self.spent: list[int] = spent
+        """What everybody has spent at least."""
+        self.opening: int = opening
+        self.barred: int = opening if position.auctioneer != NO_AUCTIONEER else NO_BID
+        self.usual: int = total // len(position.sales) if position.sales else opening or FIRST_GUESS
+        """What companies go for."""
+        self.room: int = max(0, most - spent[seat])
+        """What it can spend until it has spent as much as anybody else."""
+
+
+def _opening_amount(ledger: Ledger, at: int) -> int:
+    """The opening bid that one of the ways leads to."""
+    base = ledger.room if OPENING_WAYS[at] == ROOM else ledger.usual
+    return max(1, _rounded(base * OPENING_PERCENT[at] // 100, ledger.seat))
+
+
+def _bid_amount(ledger: Ledger, at: int) -> int:
+    """The sealed bid that one of the ways leads to: nothing, or enough to beat the opening bid."""
+    kind = SEALED_WAYS[at]
+    if kind == NOTHING:
+        return 0
+    opening = ledger.opening
+    if kind == OPENED:
+        amount = opening * SEALED_PERCENT[at] // 100 + 1
+    else:
+        amount = (ledger.room if kind == ROOM else ledger.usual) * SEALED_PERCENT[at] // 100
+    amount = _rounded(amount, ledger.seat)
+    if amount <= opening:
+        # What could not win becomes something near the opening bid that can, the dearer the later the way.
+        amount = max(_rounded(opening + opening * at // 20 + 1, ledger.seat), opening + 1)
+    return amount + 1 if amount == ledger.barred else amount
 
 
 def _rounded(amount: int, seat: int) -> int:
