@@ -22,7 +22,7 @@ from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.state import State
 
-WORLDS: Final = 32
+WORLDS: Final = 16
 """So many worlds are imagined at a time …"""
 
 SIMULATIONS: Final = 64
@@ -87,7 +87,9 @@ class Node:
         scale = EXPLORATION * sqrt(variance) if variance > 0.0 else 0.0
         branches = self.branches
         chosen: Branch | None = None
+        first: Branch | None = None
         highest = 0.0
+        indifferent = True
         for at in range(width):
             move = moves[at]
             branch = branches.get(move)
@@ -97,13 +99,19 @@ class Node:
                 return branch
             branch.available += 1
             tried = float(branch.visits)
-            score = branch.total / tried + scale * sqrt(log(float(branch.available)) / tried)
+            value = branch.total / tried
+            if first is None:
+                first = branch
+            elif value != first.total / float(first.visits):
+                indifferent = False
+            score = value + scale * sqrt(log(float(branch.available)) / tried)
             if chosen is None or score > highest:
                 chosen = branch
                 highest = score
-        if chosen is None:
+        if chosen is None or first is None:
             raise ValueError("the heuristic names no move where one must be made")
-        return chosen
+        # Who has lost in any case is not to be taken for a fool: he does what comes first.
+        return first if indifferent else chosen
 
     def learn(self, branch: Branch, value: float) -> None:
         """Take in what a simulation brought this node's mover."""

@@ -87,6 +87,9 @@ SPREAD_PER_ROUND: Final = 1.2
 USUAL_BID: Final = 3
 """What others bid in an auction, at most, as a rule."""
 
+LAPSES: Final = {"intern": 33, "manager": 20, "director": 60}
+"""How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
+
 _STEADY: Final = {
     BRIBE: 0.6,
     CHEAP_PR: 0.8,
@@ -725,6 +728,9 @@ class GreenDealHeuristic(Heuristic):
             if worth > most:
                 most, chosen = worth, move
         return chosen
+
+    def lapses(self, level: str) -> int:
+        return LAPSES.get(level, 0)
 
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         position = cast("Position", state)

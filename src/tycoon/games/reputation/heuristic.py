@@ -31,6 +31,9 @@ from tycoon.games.reputation.menu import AREAS, OCCUPIED
 TRIALS: Final = 6
 """How often a player who does not search plays a round to its end in his mind, for each move he thinks about."""
 
+LAPSES: Final = {"intern": 33, "manager": 25, "director": 35}
+"""How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
+
 # How the chances to win follow from profit and reputation; fitted to the outcomes of games.
 
 WORKER: Final = 2.1
@@ -184,6 +187,9 @@ class ReputationHeuristic(Heuristic):
         return 1.0 / len(result.winners) if result is not None and seat in result.winners else 0.0
 
     # ------------------------------------------------------------------ in words
+
+    def lapses(self, level: str) -> int:
+        return LAPSES.get(level, 0)
 
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         board = cast("Board", state)

@@ -75,6 +75,9 @@ GENUINE: Final = 4.0
 CALLED: Final = 0.55
 """How often a claim is called, about."""
 
+LAPSES: Final = {"intern": 33, "manager": 60, "director": 50}
+"""How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
+
 _PLACE: Final = {word: place for place, word in enumerate(PLACES)}
 _CARD: Final = {word: kind for kind, word in enumerate(CARDS)}
 
@@ -386,6 +389,9 @@ class RivalsHeuristic(Heuristic):
             near = max(position.dollars) > position.box.goal - 5
             return ("hire", 0 if near else position.offers[seat])
         return ("discard", CARDS[_cheapest(position, seat)])
+
+    def lapses(self, level: str) -> int:
+        return LAPSES.get(level, 0)
 
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         position = cast("Position", state)
