@@ -6,6 +6,7 @@ import pytest
 from tycoon.core.dealer import FastDealer
 from tycoon.core.table import Table
 from tycoon.games.qe import GAME
+from tycoon.games.qe.heuristic import OPENING_WAYS, ROOM
 
 from .playing import give, start, state_of
 
@@ -52,6 +53,30 @@ def test_who_will_not_have_a_company_bids_nothing(last_company: Table) -> None:
     amounts = [move[1] for move in HEURISTIC.candidates(state, 1, state.options(1))]
     assert amounts[0] == 0
     assert all([amount == 0 or amount > 500 for amount in amounts if isinstance(amount, int)])
+
+
+def test_last_digits_do_not_betray_the_bidder() -> None:
+    table = start(4)
+    endings: list[list[object]] = [[], []]
+    for _ in range(3):
+        for seat in range(4):
+            give(table, seat, 50_000)
+        for bidder in (0, 1):
+            amount = HEURISTIC.way(table.state, bidder, 0)[1]
+            assert isinstance(amount, int)
+            endings[bidder].append(amount % 1000)
+    assert len(set(endings[0])) == 3
+    assert endings[0] != endings[1]
+
+
+@pytest.mark.parametrize("ahead", [2, 57, 101, 5055, 10**40])
+def test_what_can_be_spent_without_danger_is_never_exceeded(ahead: int) -> None:
+    table = start(4)
+    give(table, 0, ahead)
+    for at in [at for at, kind in enumerate(OPENING_WAYS) if kind == ROOM]:
+        amount = HEURISTIC.way(table.state, 1, at)[1]
+        assert isinstance(amount, int)
+        assert amount < ahead
 
 
 def test_worlds_where_buyers_bought_their_own_industry_are_likelier() -> None:

@@ -433,6 +433,7 @@ class Ledger:
                 most = amount
         opening = position.opening
         self.seat: int = seat
+        self.turn: int = position.turn
         self.spent: list[int] = spent
         """What everybody has spent at least."""
         self.opening: int = opening
@@ -445,8 +446,7 @@ class Ledger:
 
 def _opening_amount(ledger: Ledger, at: int) -> int:
     """The opening bid that one of the ways leads to."""
-    base = ledger.room if OPENING_WAYS[at] == ROOM else ledger.usual
-    return max(1, _rounded(base * OPENING_PERCENT[at] // 100, ledger.seat))
+    return max(1, _part(ledger, OPENING_WAYS[at], OPENING_PERCENT[at]))
 
 
 def _bid_amount(ledger: Ledger, at: int) -> int:
@@ -455,23 +455,30 @@ def _bid_amount(ledger: Ledger, at: int) -> int:
     if kind == NOTHING:
         return 0
     opening = ledger.opening
-    if kind == OPENED:
-        amount = opening * SEALED_PERCENT[at] // 100 + 1
-    else:
-        amount = (ledger.room if kind == ROOM else ledger.usual) * SEALED_PERCENT[at] // 100
-    amount = _rounded(amount, ledger.seat)
+    amount = _part(ledger, kind, SEALED_PERCENT[at])
     if amount <= opening:
         # What could not win becomes something near the opening bid that can, the dearer the later the way.
-        amount = max(_rounded(opening + opening * at // 20 + 1, ledger.seat), opening + 1)
+        amount = max(_shaped(opening + opening * at // 20 + 1, ledger), opening + 1)
     return amount + 1 if amount == ledger.barred else amount
 
 
-def _rounded(amount: int, seat: int) -> int:
-    """Two digits are enough to think about; a few more, different for each seat, avoid ties."""
+def _part(ledger: Ledger, kind: int, percent: int) -> int:
+    """A part of the opening bid, of what is usual, or of what can be spent without danger."""
+    if kind == OPENED:
+        return _shaped(ledger.opening * percent // 100 + 1, ledger)
+    if kind == USUAL:
+        return _shaped(ledger.usual * percent // 100, ledger)
+    return min(_shaped(ledger.room * percent // 100, ledger), ledger.room - 1)
+
+
+def _shaped(amount: int, ledger: Ledger) -> int:
+    """Two digits are enough to think about. The others avoid ties, and must not betray who bids how: they look like
+    anything, but follow from seat, turn and amount, so that they are the same in all worlds."""
     if amount < 100:
         return amount
-    digits = 1
-    while amount >= digits * 100:
-        digits *= 10
-    rounded = amount // digits * digits + seat
-    return rounded if rounded < LARGE else min(rounded, TOO_LARGE - 1)
+    size = 1
+    while amount >= size * 100:
+        size *= 10
+    leading = amount // size
+    shaped = leading * size + (leading * 7919 + ledger.seat * 104729 + ledger.turn * 1299709) % size
+    return shaped if shaped < LARGE else min(shaped, TOO_LARGE - 1)

@@ -31,7 +31,7 @@ from tycoon.games.reputation.menu import AREAS, OCCUPIED
 TRIALS: Final = 6
 """How often a player who does not search plays a round to its end in his mind, for each move he thinks about."""
 
-LAPSES: Final = {"intern": 33, "manager": 25, "director": 35}
+LAPSES: Final = {"intern": 33, "manager": 30, "director": 25}
 """How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
 
 # How the chances to win follow from profit and reputation; fitted to the outcomes of games.
