@@ -27,6 +27,7 @@ ODD_VIEW: dict[str, object] = {
         {"seat": 0, "money": 5, "cards": ["mill", "mine"], "passed": True, "stock": {"coal": 1}, "secret": "mill"},
         {"seat": 1, "money": 10**30, "cards": [], "passed": False, "stock": {}, "secret": None},
     ],
+    "offers": [{"card": f"offer-{number}", "price": number} for number in range(5)],
     "log": [{"turn": turn, "winner": 1, "note": None} for turn in range(40)],
 }
 
@@ -91,6 +92,11 @@ def test_long_tables_and_lists_are_cut_until_asked_for(qe: Game) -> None:
     assert "37 earlier rows" in shown(qe, plain=True)
     assert "card 19" in shown(qe, plain=True, full=True)
     assert "turn: 0;" in shown(qe, plain=True, full=True)
+
+
+def test_short_tables_are_read_out_whole(qe: Game) -> None:
+    text = shown(qe, plain=True)
+    assert all(f"offer {number}" in text for number in range(5))
 
 
 def test_columns_that_say_nothing_are_left_out(qe: Game) -> None:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 FEWEST_ROWS = 3
 """So many rows of a long table are shown on the smallest terminal."""
 
+SHORT_TABLE = 8
+"""A table of so many rows is read out whole."""
+
 
 ROOMY = 36
 """So many lines leave room for more than the essential."""
@@ -124,7 +127,7 @@ class PlainScreen:
             if full:
                 self.grid(grid, names, marks)
             else:
-                self.grid(grid.in_brief(), names, marks, FEWEST_ROWS)
+                self.grid(grid.in_brief(), names, marks, FEWEST_ROWS if len(grid.rows) > SHORT_TABLE else None)
 
     def grid(self, grid: Grid, names: list[str], marks: list[str], most: int | None = None) -> None:
         older = _older(grid, most)

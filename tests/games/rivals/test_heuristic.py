@@ -48,6 +48,19 @@ def test_wages_that_stand_between_a_leader_and_the_goal_are_saved() -> None:
     assert reason.what == "end-now"
 
 
+def test_wages_are_saved_for_a_shared_win_too() -> None:
+    table = table_with({"hr": 3, "sales": 3, "dollars": 31}, {"sales": 1, "dollars": 31})
+    play_on(table, "layoffs")
+    assert best(table, 0) == ("layoff", "hr")
+
+
+def test_laying_off_is_thought_about_but_not_done_without_thought() -> None:
+    table = table_with({"hr": 3, "sales": 6, "dollars": 20}, {"sales": 1})
+    play_on(table, "layoffs")
+    moves = THINKING.candidates(state_of(table), 0, table.options(0))
+    assert moves == [("keep",), ("layoff", "hr")]
+
+
 def test_a_bluff_is_called_when_all_jokers_are_accounted_for() -> None:
     company = {"production": 2, "sales": 2}
     table = table_with(company, company, hands=[["king"], ["joker", "joker"]])

@@ -314,7 +314,7 @@ def _worth_of_answer(after: Position, seat: int, call: bool) -> float:
 
 
 def _finishing(state: Position, seat: int) -> bool:
-    """Whether laying off for fewer wages ends the game now, with this seat the richest as far as one can see."""
+    """Whether laying off for fewer wages ends the game now, with nobody richer than this seat as far as one can see."""
     if state.phase != LAYOFFS:
         return False
     box = state.box
@@ -322,7 +322,7 @@ def _finishing(state: Position, seat: int) -> bool:
     if rest <= box.goal or rest - state.wages(seat) > box.goal:
         return False
     for other in range(state.seats):
-        if other != seat and state.dollars[other] >= rest:
+        if other != seat and state.dollars[other] > rest:
             return False
     return True
 
@@ -363,6 +363,9 @@ class RivalsHeuristic(Heuristic):
         found = _sensible_moves(position, seat, options)
         if _finishing(position, seat):
             return [("layoff", PLACES[_least_useful(position, seat)]), *found]
+        if position.phase == LAYOFFS and len(options) > 1:
+            # Fewer wages may be worth it near the end: that takes some thought.
+            return [*found, ("layoff", PLACES[_least_useful(position, seat)])]
         if len(found) == 1:
             return found
         ranked = [(-_worth(position, seat, move), at) for at, move in enumerate(found)]
