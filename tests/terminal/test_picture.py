@@ -99,6 +99,12 @@ def test_short_tables_are_read_out_whole(qe: Game) -> None:
     assert all(f"offer {number}" in text for number in range(5))
 
 
+def test_what_is_empty_is_shown_as_nothing(qe: Game) -> None:
+    grids = {grid.key: grid for grid in picture(ODD_VIEW, odd(qe)).grids}
+    bob = grids["players"].rows[1]
+    assert bob[grids["players"].columns.index("stock")] == ["–"]
+
+
 def test_columns_that_say_nothing_are_left_out(qe: Game) -> None:
     grids = {grid.key: grid for grid in picture(ODD_VIEW, odd(qe)).grids}
     assert grids["log"].columns == ["turn", "winner"]

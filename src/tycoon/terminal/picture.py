@@ -136,8 +136,8 @@ def _nothing_to_show(name: str, row: Mapping[str, object], wording: Wording) -> 
 
 def _cell(name: str, row: Mapping[str, object], wording: Wording) -> Cell:
     if name in row and wording.language.has(_showing(name)):
-        return [wording.say(_showing(name), row)]
+        return [wording.say(_showing(name), row) or NOTHING]
     value = row.get(name)
     if isinstance(value, list):
         return wording.values(name, value) or [NOTHING]
-    return [wording.value(name, value)]
+    return [wording.value(name, value) or NOTHING]
