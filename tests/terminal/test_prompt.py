@@ -93,6 +93,12 @@ def test_an_ambiguous_beginning_is_asked_about(qe: Game) -> None:
     assert unclear.could_be == ["bid", "build"]
 
 
+def test_an_ambiguous_argument_is_asked_about(qe: Game) -> None:
+    assign = Option("assign", [Choice("place", ["research", "reserve", "sales"])])
+    assert typed(qe, "assign res", assign) == Unclear("res", ["research", "reserve"])
+    assert typed(qe, "assign reser", assign) == ("assign", "reserve")
+
+
 def test_nonsense_is_neither_a_move_nor_a_command(qe: Game) -> None:
     assert typed(qe, "xyzzy", BID) == Unclear("xyzzy", [])
     assert typed(qe, "   ", BID) == Unclear("", [])

@@ -124,16 +124,20 @@ class Prompt:
     def _words(self, verb: str) -> set[str]:
         return {fold(verb), fold(self._wording.word(verb))}
 
-    def _move(self, verb: str, rest: str) -> Move:
+    def _move(self, verb: str, rest: str) -> Move | Unclear:
         """The move of this verb that the rest stands for: a legal one if there is one."""
         attempts: list[Move] = []
+        could_be: list[str] = []
         for option in self._options:
             if option.verb == verb:
                 move = (verb, *self._args(option.domains, rest))
                 if option.allows(move):
                     return move
                 attempts.append(move)
-        return attempts[0]
+                if rest and len(option.domains) == 1 and isinstance(option.domains[0], Choice):
+                    domain = option.domains[0]
+                    could_be += [self._wording.value(domain.name, value) for value in self._begun(domain, rest)]
+        return Unclear(rest, could_be) if len(could_be) > 1 else attempts[0]
 
     def _bare(self, text: str) -> Move | None:
         """The move meant by an argument alone: the only legal one, or a number where one verb takes a number."""
@@ -182,15 +186,21 @@ class Prompt:
     def _choice(self, domain: Choice, text: str) -> Arg:
         """One of a list: by id, by name, by the beginning of either, or by its place in the list."""
         number = read_number(text)
-        named = {value: [fold(str(value)), fold(self._wording.value(domain.name, value))] for value in domain.values}
-        wanted = fold(text)
-        for value, names in named.items():
-            if wanted in names or value == number:
+        for value in domain.values:
+            if fold(text) in self._names(domain, value) or value == number:
                 return value
-        begun = [value for value, names in named.items() if any(name.startswith(wanted) for name in names)]
+        begun = self._begun(domain, text)
         if len(begun) == 1:
             return begun[0]
         words = all(isinstance(value, str) for value in domain.values)
         if words and isinstance(number, int) and 1 <= number <= len(domain.values):
             return domain.values[number - 1]
         return number
+
+    def _begun(self, domain: Choice, text: str) -> list[Arg]:
+        """The values of a list that begin like this."""
+        start = fold(text)
+        return [value for value in domain.values if any(name.startswith(start) for name in self._names(domain, value))]
+
+    def _names(self, domain: Choice, value: Arg) -> list[str]:
+        return [fold(str(value)), fold(self._wording.value(domain.name, value))]
