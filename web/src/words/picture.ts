@@ -111,8 +111,8 @@ function nothingToShow(name: string, row: Facts, wording: Wording): boolean {
 
 function cellOf(name: string, row: Facts, wording: Wording): Cell {
   const value = row[name]
-  if (value !== undefined && wording.language.has(showing(name))) return [wording.say(showing(name), row)]
-  if (!Array.isArray(value)) return [wording.value(name, value)]
+  if (value !== undefined && wording.language.has(showing(name))) return [wording.say(showing(name), row) || NOTHING]
+  if (!Array.isArray(value)) return [wording.value(name, value) || NOTHING]
   const values = wording.values(name, value)
   return values.length > 0 ? values : [NOTHING]
 }
