@@ -6,10 +6,10 @@ import time
 import pytest
 from pledge import Pledge, PledgeState
 
-from tycoon import FastDealer, Game, Option, Seat, State, Table, only
+from tycoon import FastDealer, Game, Move, Option, Seat, State, Table, only
 from tycoon.bots import BotError, Budget, Interrupt, make_bot
 from tycoon.bots.hints import hints
-from tycoon.bots.search import Search, chances, final_values, remember
+from tycoon.bots.search import Node, Search, chances, final_values, remember
 from tycoon.bots.thinking import think
 
 
@@ -47,6 +47,17 @@ def test_a_sealed_move_of_another_leads_to_the_same_node_whatever_it_was() -> No
     assert seen_by_one[0][1] == seen_by_one[1][1] != 2
     assert seen_by_one[0][0] != seen_by_one[1][0]
     assert seen_by_one[0][2] != seen_by_one[1][2]
+
+
+def test_who_has_lost_in_any_case_does_what_comes_first() -> None:
+    moves: list[Move] = [("fold",), ("pledge", 3)]
+    lost, open_still = Node(), Node()
+    for _ in range(50):
+        lost.learn(lost.select(moves, 2), 0.0)
+        branch = open_still.select(moves, 2)
+        open_still.learn(branch, 1.0 if branch.move == ("pledge", 3) else 0.0)
+    assert lost.branches[("fold",)].visits == 49
+    assert open_still.branches[("pledge", 3)].visits > 25
 
 
 def test_a_move_asked_about_is_judged_although_nobody_would_make_it(qe: Game) -> None:

@@ -221,6 +221,7 @@ def test_imagining_that_depends_on_what_is_not_known() -> None:
         ({"candidates": lambda *_: [("fold",), ("fold",)]}, "named twice"),
         ({"best_move": lambda *_: ("pledge", -1)}, "illegal"),
         ({"rollout_move": lambda *_: ("pledge", "much")}, "illegal"),
+        ({"ways": lambda *_: 1, "way": lambda *_: ("pledge", -1)}, "illegal"),
         ({"evaluate": lambda *_: [1.0]}, "do not fit 3 seats"),
         ({"evaluate": lambda *_: [1.0, 1.0, 0.0]}, "do not add up to 1"),
         ({"evaluate": lambda *_: [2.0, -1.0, 0.0]}, "negative"),
