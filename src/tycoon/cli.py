@@ -158,7 +158,8 @@ def _tournament(args: argparse.Namespace) -> int:
         bots = lone_lineup(args.lone, args.field, args.seats or min(max(4, game.fewest), game.most))
     elif not bots:
         raise ValueError("say who plays: --bots KIND,KIND,… or --lone KIND --field KIND")
-    plan = make_plan(args.game, bots, args.games, args.seats, args.seed, args.simulations, args.time_scale)
+    seconds = dict(args.seconds or [])
+    plan = make_plan(args.game, bots, args.games, args.seats, args.seed, args.simulations, args.time_scale, seconds)
     with progress_bar(language.say("tournament-working"), args.plain) as progress:
 
         def tell(standings: Standings) -> None:
@@ -278,6 +279,14 @@ def _words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
 
 
+def _kind_seconds(text: str) -> tuple[str, float]:
+    kind, _, seconds = text.partition("=")
+    try:
+        return kind.strip(), float(seconds)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} does not say who thinks how long, as tycoon=0.5 does") from None
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="tycoon", description="Economic board games: play, review, replay, verify, look up the rules."
@@ -362,6 +371,13 @@ def _parser() -> argparse.ArgumentParser:
     contest.add_argument("--seed", type=int, default=1, metavar="N")
     contest.add_argument("--simulations", type=int, metavar="N", help="for each decision of a search, instead of time")
     contest.add_argument("--time-scale", type=float, default=1.0, metavar="X", help="think so many times as long")
+    contest.add_argument(
+        "--seconds",
+        type=_kind_seconds,
+        action="append",
+        metavar="KIND=X",
+        help="how long one kind thinks instead of its own time; may be given again for another",
+    )
     contest.add_argument("--jobs", type=int, metavar="N", help="processes (default: as many as cores)")
     contest.add_argument("--json", type=Path, metavar="FILE", help="write the table there, too")
 

@@ -80,6 +80,38 @@ def test_time_is_kept(qe: Game) -> None:
     assert time.monotonic() - start < 0.6
 
 
+class Ticking:
+    """A clock that goes on by four milliseconds whenever it is looked at."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        self.now += 0.004
+        return self.now
+
+
+def test_on_the_clock_what_is_decided_is_not_thought_about_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    spent = []
+    for only_best in (True, False):
+        clock = Ticking()
+        monkeypatch.setattr("tycoon.bots.thinking.time", clock)
+        found = think(seat_at(Pledge(), 2), Budget(seconds=2), seed=1, only_best=only_best)
+        assert found[0].move in (("pledge", 15), ("pledge", 20))
+        spent.append(clock.now)
+    assert spent[0] < 1.5 < 2 <= spent[1]
+
+
+def test_by_numbers_thinking_ends_early_only_when_nothing_can_change(qe: Game) -> None:
+    for seed in range(8):
+        early, whole = [
+            think(seat_at(qe, 3), Budget(simulations=300), seed=seed, only_best=only_best)
+            for only_best in (True, False)
+        ]
+        assert early[0].move == whole[0].move
+        assert sum(judged.visits for judged in early) <= sum(judged.visits for judged in whole) == 300
+
+
 def test_an_interrupted_search_answers_at_once(qe: Game) -> None:
     interrupt = Interrupt()
     timer = threading.Timer(0.05, interrupt.stop)

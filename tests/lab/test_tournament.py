@@ -2,7 +2,7 @@
 
 import pytest
 
-from tycoon.bots import BotError
+from tycoon.bots import BotError, Budget
 from tycoon.core.game import GameError
 from tycoon.lab.tournament import Played, Standings, lone_lineup, make_plan, play_one, tournament, wilson
 
@@ -36,6 +36,29 @@ def test_the_same_seed_plays_the_same_games() -> None:
     one, again = play_one(plan, 1), play_one(plan, 1)
     assert (one.kinds, one.winners) == (again.kinds, again.winners)
     assert len(one.times["director"]) == len(again.times["director"]) > 0
+
+
+def test_each_kind_has_its_time() -> None:
+    lineup = lone_lineup("tycoon", "director", 3)
+    plan = make_plan("qe", lineup, 3, time_scale=0.1, seconds={"tycoon": 0.5})
+    assert plan.budget("tycoon", Budget(seconds=2)).seconds == pytest.approx(0.05)
+    assert plan.budget("director", Budget(seconds=0.3)).seconds == pytest.approx(0.03)
+    by_numbers = make_plan("qe", lineup, 3, simulations=9, seconds={"tycoon": 0.5})
+    assert by_numbers.budget("tycoon", Budget(seconds=2)) == Budget(simulations=9)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "message"),
+    [
+        ({"director": 1.0}, "'director', who does not play; there play: tycoon, manager"),
+        ({"manager": 1.0}, "'manager', who does not search"),
+        ({"tycoon": 0.0}, "must be more than 0, not 0"),
+        ({"tycoon": float("nan")}, "must be more than 0, not nan"),
+    ],
+)
+def test_time_that_nobody_can_have(seconds: dict[str, float], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        make_plan("qe", lone_lineup("tycoon", "manager", 3), 3, seconds=seconds)
 
 
 def test_processes_play_all_games() -> None:

@@ -18,6 +18,13 @@ from tycoon.core.table import Seat
 SLICE = 0.004
 """About so many seconds are thought before the clock is looked at again."""
 
+DECIDED = 0.5
+"""On the clock, a move ahead by more than this part of the simulations still to come is taken at once.
+
+Measured on 250 positions of the five games at two seconds: three to five tenths of the time are saved; in one decision
+of a hundred another move is chosen, hardly worse (a ten-thousandth of a chance to win over all decisions).
+"""
+
 MOST_SIMULATIONS = 1 << 40
 
 
@@ -76,8 +83,9 @@ def think(
 ) -> list[Judged]:
     """The moves of a seat that must decide, the best first.
 
-    `focus` is judged in any case. With `only_best`, thinking ends once no other move can overtake the first. Further
-    `workers` are processes of their own; they too get but a world that the seat imagined.
+    `focus` is judged in any case. With `only_best`, thinking ends once no other move will overtake the first: on the
+    clock when that is unlikely, by numbers when it is impossible. Further `workers` are processes of their own; they
+    too get but a world that the seat imagined.
     """
     dealer = FastDealer(seed)
     world = seat.imagine(dealer)
@@ -121,7 +129,9 @@ def _run(
             if spent >= budget.seconds:
                 break
             left = min(left, int(pace * (budget.seconds - spent)) + 1)
-        if only_best and search.simulations >= 16 and search.settled(left if budget.seconds is None else 2 * left):
+        # By numbers, the answer must not depend on when this is looked at.
+        enough = left if budget.seconds is None else int(DECIDED * left)
+        if only_best and search.simulations >= 16 and search.settled(enough):
             break
         # Time decides how much is done before looking up again; never what is done.
         search.run(max(1, min(left, int(pace * SLICE))))

@@ -34,6 +34,15 @@ class Plan:
     """What those who search get for each decision, instead of their time."""
     time_scale: float = 1.0
     """How much of its time each gets."""
+    seconds: tuple[tuple[str, float], ...] = ()
+    """For a kind that searches, the seconds it gets for each decision instead of its own."""
+
+    def budget(self, kind: str, usual: Budget) -> Budget:
+        """How long one of this kind may think, who usually has that long."""
+        budget = Budget(seconds=dict(self.seconds)[kind]) if kind in dict(self.seconds) else usual
+        if self.simulations is not None:
+            budget = Budget(simulations=self.simulations)
+        return budget.scaled(self.time_scale)
 
     def seated(self, number: int) -> list[str]:
         """Who sits where in a game."""
@@ -54,8 +63,9 @@ def make_plan(
     seed: int = 1,
     simulations: int | None = None,
     time_scale: float = 1.0,
+    seconds: dict[str, float] | None = None,
 ) -> Plan:
-    """A plan in which these bots fill the seats in turn. Raises GameError and BotError."""
+    """A plan in which these bots fill the seats in turn. Raises GameError, BotError and ValueError."""
     found = find_game(game)
     count = seats if seats is not None else len(bots)
     if not found.fewest <= count <= found.most:
@@ -67,8 +77,15 @@ def make_plan(
         raise BotError(f"{len(bots)} bots do not fit {count} seats")
     if games < 1:
         raise ValueError("a tournament needs one game at least")
+    for kind, time_for_one in (seconds or {}).items():
+        if kind not in bots:
+            raise BotError(f"seconds for {kind!r}, who does not play; there play: {', '.join(dict.fromkeys(bots))}")
+        if not isinstance(make_bot(kind), Searcher):
+            raise BotError(f"seconds for {kind!r}, who does not search")
+        if not 0 < time_for_one < math.inf:
+            raise ValueError(f"seconds must be more than 0, not {time_for_one:g}")
     lineup = tuple([bots[seat % len(bots)] for seat in range(count)])
-    return Plan(game, lineup, games, seed, simulations, time_scale)
+    return Plan(game, lineup, games, seed, simulations, time_scale, tuple((seconds or {}).items()))
 
 
 def lone_lineup(lone: str, field: str, seats: int) -> list[str]:
@@ -92,10 +109,9 @@ def play_one(plan: Plan, number: int) -> Played:
     kinds = plan.seated(number)
     table = Table(game, len(kinds), FastDealer(f"{plan.seed} dice {number // len(kinds)}"))
     bots = [make_bot(kind, f"{plan.seed} {number} {seat}") for seat, kind in enumerate(kinds)]
-    for bot in bots:
+    for kind, bot in zip(kinds, bots, strict=True):
         if isinstance(bot, Searcher):
-            limited = Budget(simulations=plan.simulations) if plan.simulations is not None else bot.budget
-            bot.budget = limited.scaled(plan.time_scale)
+            bot.budget = plan.budget(kind, bot.budget)
     times: dict[str, list[float]] = {kind: [] for kind in kinds}
     while actors := table.actors():
         seat = actors[0]
@@ -186,6 +202,7 @@ class Standings:
             "seed": plan.seed,
             "simulations": plan.simulations,
             "time_scale": plan.time_scale,
+            "seconds": dict(plan.seconds),
             "bots": [
                 {
                     "kind": kind,

@@ -34,7 +34,7 @@ ROOM_TO_COME: Final = 2.0
 PEEK_FROM: Final = 7
 """The turn from which a price is looked at, once the danger begins to show."""
 
-LAPSES: Final = {"intern": 33, "director": 40}
+LAPSES: Final = {"intern": 33, "manager": 15, "director": 50}
 """How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
 
 NOTHING: Final = 0
