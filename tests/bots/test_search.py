@@ -1,5 +1,6 @@
 """Searching: it finds what is good, cannot see what is hidden, and stops when it should."""
 
+import multiprocessing
 import threading
 import time
 
@@ -124,6 +125,25 @@ def test_an_interrupted_search_answers_at_once(qe: Game) -> None:
 def test_two_processes_think_more_than_one(qe: Game) -> None:
     found = think(seat_at(qe, 3), Budget(simulations=40), seed=1, workers=2)
     assert sum(judged.visits for judged in found) == 80
+
+
+def test_helpers_stop_when_the_answer_is_there(qe: Game) -> None:
+    interrupt = Interrupt()
+    interrupt.stop()
+    start = time.monotonic()
+    for _ in range(2):
+        assert think(seat_at(qe, 3), Budget(seconds=30), seed=1, interrupt=interrupt, workers=2)
+    assert time.monotonic() - start < 20
+
+
+def test_killed_helpers_are_done_without(qe: Game) -> None:
+    think(seat_at(qe, 3), Budget(simulations=10), seed=1, workers=2)
+    for helper in multiprocessing.active_children():
+        helper.kill()
+        helper.join()
+    for visits in (40, 80):
+        found = think(seat_at(qe, 3), Budget(simulations=40), seed=1, workers=2)
+        assert sum(judged.visits for judged in found) == visits
 
 
 def test_one_legal_move_needs_no_thought() -> None:

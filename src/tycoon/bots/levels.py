@@ -3,13 +3,11 @@
 from typing import Final
 
 from tycoon.bots.bot import Bot
-from tycoon.bots.thinking import Budget, Interrupt, think
+from tycoon.bots.thinking import SEEDS, Budget, Interrupt, think
 from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.options import random_move
 from tycoon.core.table import Seat
-
-SEEDS: Final = 1 << 60
 
 DIRECTOR: Final = Budget(seconds=0.3)
 TYCOON: Final = Budget(seconds=2.0)
@@ -63,9 +61,7 @@ class Searcher(Bot):
     def decide(self, seat: Seat) -> Move:
         """The move most worth thinking about."""
         seed = self._dealer.below(SEEDS)
-        found = think(
-            seat, self.budget, seed, interrupt=self.interrupt, only_best=self._workers == 1, workers=self._workers
-        )
+        found = think(seat, self.budget, seed, interrupt=self.interrupt, only_best=True, workers=self._workers)
         return found[0].move
 
 

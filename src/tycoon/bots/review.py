@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tycoon.bots.search import chances, forced
-from tycoon.bots.thinking import Budget, think
+from tycoon.bots.thinking import SEEDS, Budget, think
 from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.game import Game
 from tycoon.core.heuristic import Reason
@@ -136,7 +136,7 @@ def _judge(seat: Seat, move: Move, step: int, budget: Budget, dealer: Dealer, wo
     """What was better than this move as far as the seat could know; None if nothing much was."""
     if forced(seat.options()):
         return None
-    found = think(seat, budget, dealer.below(1 << 60), focus=move, workers=workers)
+    found = think(seat, budget, dealer.below(SEEDS), focus=move, workers=workers)
     made = next(judged for judged in found if judged.move == move)
     others = [judged for judged in found if judged.move != move]
     if not others:

@@ -6,11 +6,13 @@ import multiprocessing
 import os
 import signal
 import time
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing.sharedctypes import Synchronized
 
 from tycoon.bots.search import Search
-from tycoon.core.dealer import FastDealer
+from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.state import State
 from tycoon.core.table import Seat
@@ -26,6 +28,9 @@ of a hundred another move is chosen, hardly worse (a ten-thousandth of a chance 
 """
 
 MOST_SIMULATIONS = 1 << 40
+
+SEEDS = 1 << 60
+"""Seeds of dealers are below this."""
 
 
 @dataclass(frozen=True)
@@ -89,20 +94,30 @@ def think(
     """
     dealer = FastDealer(seed)
     world = seat.imagine(dealer)
-    others: list[Future[list[Judged]]] = []
+    question = Question(world, seat.number, focus)
     if workers > 1:
-        seeds = [dealer.below(1 << 60) for _ in range(workers - 1)]
-        pool = _pool(workers - 1)
-        # Processes may take their time to start; all are to answer at once.
-        end = None if budget.seconds is None else time.time() + budget.seconds
-        others = [pool.submit(_think_elsewhere, world, seat.number, budget, end, seed, focus) for seed in seeds]
-    found = _think(Search(world, seat.number, dealer, focus), budget, interrupt, only_best)
-    if interrupt is None or not interrupt.stopped:
-        found = _merged([found, *[other.result() for other in others]])
-    return found
+        return _think_together(question, dealer, budget, interrupt, only_best, workers - 1)
+    return _think(question.search(dealer), budget, _stopped_by(interrupt), only_best)
 
 
-def _think(search: Search, budget: Budget, interrupt: Interrupt | None, only_best: bool) -> list[Judged]:
+@dataclass(frozen=True)
+class Question:
+    """What is thought about: a world that the seat imagined. It is all that another process need know."""
+
+    world: State
+    seat: int
+    focus: Move | None
+
+    def search(self, dealer: Dealer) -> Search:
+        """Begin to look for an answer."""
+        return Search(self.world, self.seat, dealer, self.focus)
+
+
+def _stopped_by(interrupt: Interrupt | None) -> Callable[[], bool]:
+    return lambda: interrupt is not None and interrupt.stopped
+
+
+def _think(search: Search, budget: Budget, stopped: Callable[[], bool], only_best: bool) -> list[Judged]:
     start = time.monotonic()
     limit = MOST_SIMULATIONS if budget.simulations is None else max(1, budget.simulations)
     # Something must be known when time is up: one simulation at least.
@@ -111,7 +126,7 @@ def _think(search: Search, budget: Budget, interrupt: Interrupt | None, only_bes
     collecting = gc.isenabled()
     gc.disable()
     try:
-        _run(search, budget, limit, start, interrupt, only_best)
+        _run(search, budget, limit, start, stopped, only_best)
     finally:
         if collecting:
             gc.enable()
@@ -119,9 +134,9 @@ def _think(search: Search, budget: Budget, interrupt: Interrupt | None, only_bes
 
 
 def _run(
-    search: Search, budget: Budget, limit: int, start: float, interrupt: Interrupt | None, only_best: bool
+    search: Search, budget: Budget, limit: int, start: float, stopped: Callable[[], bool], only_best: bool
 ) -> None:
-    while search.simulations < limit and not (interrupt is not None and interrupt.stopped):
+    while search.simulations < limit and not stopped():
         spent = max(time.monotonic() - start, 1e-6)
         pace = search.simulations / spent
         left = limit - search.simulations
@@ -138,8 +153,6 @@ def _run(
 
 
 def _merged(answers: list[list[Judged]]) -> list[Judged]:
-    if len(answers) == 1:
-        return answers[0]
     visits: dict[Move, int] = {}
     totals: dict[Move, float] = {}
     for judged in [judged for answer in answers for judged in answer]:
@@ -162,21 +175,65 @@ def die_quietly() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-_pools: dict[int, ProcessPoolExecutor] = {}
-
-
-def _pool(workers: int) -> ProcessPoolExecutor:
+class _Pool:
     """Processes that stay until this programme ends: starting them takes longer than a decision."""
-    if workers not in _pools:
-        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), die_quietly)
-        _pools[workers] = pool
-        atexit.register(pool.shutdown, cancel_futures=True)
-    return _pools[workers]
+
+    def __init__(self, helpers: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.asked = 0
+        """How many questions there have been."""
+        self.answered = context.Value("q", 0)
+        """The number of the last question that need not be thought about any further."""
+        self.executor = ProcessPoolExecutor(helpers, context, _begin_to_help, (self.answered,))
+        atexit.register(self.executor.shutdown, cancel_futures=True)
 
 
-def _think_elsewhere(
-    world: State, seat: int, budget: Budget, end: float | None, seed: int, focus: Move | None
+_pools: dict[int, _Pool] = {}
+
+
+def _think_together(
+    question: Question, dealer: Dealer, budget: Budget, interrupt: Interrupt | None, only_best: bool, helpers: int
 ) -> list[Judged]:
+    """Think in this process and in as many helpers: each grows a tree of its own, and their visits are added up."""
+    if helpers not in _pools:
+        _pools[helpers] = _Pool(helpers)
+    pool = _pools[helpers]
+    pool.asked += 1
+    # Processes may take their time to start; all are to answer at once.
+    end = None if budget.seconds is None else time.time() + budget.seconds
+    # By numbers, everybody does the whole of his part: the answer must not depend on who ends first.
+    only_best = only_best and budget.seconds is not None
+    answers: list[list[Judged]] = []
+    try:
+        seeds = [dealer.below(SEEDS) for _ in range(helpers)]
+        others = [pool.executor.submit(_help, question, budget, end, seed, pool.asked) for seed in seeds]
+        answers.append(_think(question.search(dealer), budget, _stopped_by(interrupt), only_best))
+        if budget.seconds is not None or (interrupt is not None and interrupt.stopped):
+            pool.answered.value = pool.asked
+        answers += [other.result() for other in others]
+    except BrokenExecutor:
+        # Helpers that were killed do not matter: there will be others for the next question.
+        del _pools[helpers]
+        if not answers:
+            answers.append(_think(question.search(dealer), budget, _stopped_by(interrupt), only_best))
+    return _merged(answers)
+
+
+_answered: "Synchronized[int] | None" = None
+"""In a helper: the number of the last question that need not be thought about any further."""
+
+
+def _begin_to_help(answered: "Synchronized[int]") -> None:
+    global _answered
+    die_quietly()
+    _answered = answered
+
+
+def _help(question: Question, budget: Budget, end: float | None, seed: int, number: int) -> list[Judged]:
     if end is not None:
         budget = Budget(max(0.0, end - time.time()), budget.simulations)
-    return _think(Search(world, seat, FastDealer(seed), focus), budget, None, only_best=False)
+    return _think(question.search(FastDealer(seed)), budget, lambda: _is_answered(number), only_best=False)
+
+
+def _is_answered(number: int) -> bool:
+    return _answered is not None and _answered.value >= number

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tycoon.bots import Bot, make_bot
+from tycoon.bots.thinking import cores
 from tycoon.core.components import ComponentError
 from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.fairness import SealedDealer, new_secret, secret_from_seed
@@ -135,7 +136,7 @@ def resumed_session(path: Path, save_as: Path | None, screen: Screen, code: str)
 
 def _bots(players: list[Player], seed: str | None) -> dict[int, Bot]:
     return {
-        seat: make_bot(player.kind, None if seed is None else f"{seed} {seat}")
+        seat: make_bot(player.kind, None if seed is None else f"{seed} {seat}", workers=cores())
         for seat, player in enumerate(players)
         if not player.human()
     }
