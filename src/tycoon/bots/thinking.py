@@ -208,9 +208,10 @@ def _think_together(
         seeds = [dealer.below(SEEDS) for _ in range(helpers)]
         others = [pool.executor.submit(_help, question, budget, end, seed, pool.asked) for seed in seeds]
         answers.append(_think(question.search(dealer), budget, _stopped_by(interrupt), only_best))
-        if budget.seconds is not None or (interrupt is not None and interrupt.stopped):
+        hurry = _stopped_by(interrupt)()
+        if hurry or budget.seconds is not None:
             pool.answered.value = pool.asked
-        answers += [other.result() for other in others]
+        answers += [other.result() for other in others if other.done() or not hurry]
     except BrokenExecutor:
         # Helpers that were killed do not matter: there will be others for the next question.
         del _pools[helpers]
