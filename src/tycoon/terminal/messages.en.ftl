@@ -123,6 +123,8 @@ verified-dice = Dice and cards: { $outcomes }. { $proof ->
 
 ## Hints and reviews
 
+thinking = { $name } is thinking…
+hints-working = Thinking about your moves…
 hints-title = Worth trying (chance to win):
 hint-line = { $number }. { $move }: { $percent } %
 review-title = { $title }: { $names }

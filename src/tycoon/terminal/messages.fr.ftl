@@ -123,6 +123,8 @@ verified-dice = Dés et cartes : { $outcomes }. { $proof ->
 
 ## Conseils et analyses
 
+thinking = { $name } réfléchit…
+hints-working = Examen de vos coups…
 hints-title = À essayer (chance de gagner) :
 hint-line = { $number }. { $move } : { $percent } %
 review-title = { $title } : { $names }

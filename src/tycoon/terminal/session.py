@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tycoon.bots import Bot, Budget
 from tycoon.bots.hints import Hint, hints, worth_mentioning
+from tycoon.bots.levels import Searcher
 from tycoon.bots.thinking import cores
 from tycoon.core.moves import Move
 from tycoon.core.options import Choice, Option
@@ -15,6 +16,7 @@ from tycoon.core.table import Seat, Table
 from tycoon.language import Wording, find_clause
 from tycoon.terminal.picture import picture
 from tycoon.terminal.players import Player
+from tycoon.terminal.progress import spinner
 from tycoon.terminal.prompt import COMMANDS, Command, Prompt, Unclear, fold
 from tycoon.terminal.rules import find_clauses, show_clauses, show_contents
 from tycoon.terminal.saves import NotSaved, Save
@@ -88,13 +90,20 @@ class Session:
         bots = [seat for seat in actors if seat in self._bots]
         if bots:
             seat = bots[0]
-            self.table.play(seat, self._bots[seat].choose(Seat(self.table, seat)))
+            self.table.play(seat, self._bots_move(seat))
             self._keep()
             if not self._humans:
                 self._show_news(None)
         else:
             at_keyboard = self._at_keyboard
             self._human_turn(at_keyboard if at_keyboard is not None and at_keyboard in actors else actors[0])
+
+    def _bots_move(self, seat: int) -> Move:
+        bot = self._bots[seat]
+        if not isinstance(bot, Searcher):
+            return bot.choose(Seat(self.table, seat))
+        with spinner(self._say("thinking", name=self._wording.names[seat]), self._screen.plain):
+            return bot.choose(Seat(self.table, seat))
 
     def _human_turn(self, seat: int) -> None:
         self._hand_over(seat)
@@ -206,7 +215,8 @@ class Session:
         self._screen.line(self._say("no-such-part", given=wish, parts=", ".join(shown.parts())))
 
     def _show_hints(self, seat: int) -> None:
-        found = hints(Seat(self.table, seat), THINKING, workers=cores())
+        with spinner(self._say("hints-working"), self._screen.plain):
+            found = hints(Seat(self.table, seat), THINKING, workers=cores())
         self._screen.line(self._say("hints-title"), "bold")
         for number, hint in enumerate(worth_mentioning(found), 1):
             self._screen.line(f"  {self._hint_line(number, hint, self.table.options(seat))}")
