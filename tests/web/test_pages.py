@@ -62,7 +62,9 @@ def test_the_language_is_switched_in_mid_game(meet: Meet) -> None:
     english = person.headline()
     person.page.locator("[data-testid=language]").click()
     person.page.wait_for_function("document.documentElement.lang === 'fr'")
-    assert person.headline() != english
+    # The game's own words are fetched first.
+    headline = "document.querySelector('[data-testid=headline]').innerText"
+    person.page.wait_for_function(f"english => {headline} !== english", arg=english)
     person.act()
     assert person.troubles == []
 
