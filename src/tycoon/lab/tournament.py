@@ -39,10 +39,10 @@ class Plan:
 
     def budget(self, kind: str, usual: Budget) -> Budget:
         """How long one of this kind may think, who usually has that long."""
-        budget = Budget(seconds=dict(self.seconds)[kind]) if kind in dict(self.seconds) else usual
         if self.simulations is not None:
-            budget = Budget(simulations=self.simulations)
-        return budget.scaled(self.time_scale)
+            return Budget(simulations=self.simulations).scaled(self.time_scale)
+        seconds = dict(self.seconds).get(kind)
+        return (usual if seconds is None else Budget(seconds)).scaled(self.time_scale)
 
     def seated(self, number: int) -> list[str]:
         """Who sits where in a game."""
