@@ -15,7 +15,16 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    TimeoutError,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/tycoon/server/static/index.html"
@@ -23,6 +32,10 @@ DESKTOP = (1440, 900)
 PHONE = (360, 740)
 PATIENCE = 30_000
 """Milliseconds until a page that does not answer has failed."""
+
+MOMENT = 5_000
+"""Milliseconds until what was offered a moment ago is thought to be gone."""
+TRIES = 5
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",
@@ -33,6 +46,15 @@ CHROMIUM_FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+ASKED = """!document.querySelector('[data-board=coming]') && Boolean(document.querySelector(
+    '[data-testid=actions].mine:not([data-busy]) [data-play], .board [data-play]'))"""
+"""Whether the page offers something to do now, to be asked of the page at one moment."""
+
+
+class Changed(Exception):
+    """What the page offered is not there any more: another move, or an answer of the server, came in between."""
 
 
 class Server:
@@ -163,19 +185,14 @@ class Person:
     def await_turn(self, patience: int = PATIENCE) -> bool:
         """Wait until it is my turn (True) or the game is over (False)."""
         self.page.wait_for_function(
-            """() => document.querySelector('[data-testid=result]')
-                || (!document.querySelector('[data-board=coming]')
-                    && document.querySelector(
-                        '[data-testid=actions].mine:not([data-busy]) [data-play], .board [data-play]'))
-            """,
-            timeout=patience,
+            f"() => document.querySelector('[data-testid=result]') || ({ASKED})", timeout=patience
         )
         return not self.over
 
     def is_asked(self) -> bool:
         """Whether the page offers something to do now."""
-        coming = self.page.locator("[data-board=coming]").count()
-        return not coming and self.page.locator("[data-testid=actions].mine:not([data-busy])").count() > 0
+        asked: bool = self.page.evaluate(ASKED)
+        return asked
 
     def is_offered(self, verb: str) -> bool:
         """Whether this can be done now."""
@@ -187,27 +204,49 @@ class Person:
 
     def act(self) -> None:
         """Do one of the things offered, at random, and wait until the server has answered."""
-        before = self.version()
-        offered = self.page.locator("[data-verb]:visible")
-        self._do(offered.nth(self._random.randrange(offered.count())))
+        for _ in range(TRIES):
+            before = self.version()
+            if self._try_to_act():
+                break
+            # What was offered changed under the hand: look again, as a person would.
+            if not self.await_turn():
+                return
+        else:
+            raise AssertionError("nothing that is offered can be done: " + self.page.locator("main").inner_text())
         self.page.wait_for_function(
             """before => Number(document.querySelector('[data-version]')?.dataset.version) > before
                 || document.querySelector('[data-testid=turned]')""",
             arg=before,
         )
 
+    def _try_to_act(self) -> bool:
+        self.page.set_default_timeout(MOMENT)
+        try:
+            self._do(self._one_of(self.page.locator("[data-verb]:visible")))
+        except (Changed, TimeoutError):
+            return False
+        finally:
+            self.page.set_default_timeout(PATIENCE)
+        return True
+
+    def _one_of(self, offered: Locator) -> Locator:
+        count = offered.count()
+        if count == 0:
+            raise Changed
+        return offered.nth(self._random.randrange(count))
+
     def _do(self, form: Locator) -> None:
         """Answer what the form asks, question by question, until it can be sent."""
         chips = form.locator(".suggested [data-value]")
         if chips.count():
             # A board's own form: one number, with suggestions beside it.
-            chips.nth(self._random.randrange(chips.count())).click()
+            self._one_of(chips).click()
         submit = form.locator("[data-play]:not([data-value])")
         for _ in range(20):
             at = self._unanswered(form)
             if at is None:
                 if submit.count() == 0:
-                    return
+                    raise Changed
                 if submit.first.is_enabled():
                     submit.first.click()
                     return
@@ -216,11 +255,10 @@ class Person:
             field = form.locator(".field").nth(at)
             choices = field.locator("option[data-value]")
             if choices.count():
-                value = choices.nth(self._random.randrange(choices.count())).get_attribute("value")
+                value = self._one_of(choices).get_attribute("value")
                 field.locator("select").select_option(value)
             else:
-                values = field.locator("[data-value]")
-                chosen = values.nth(self._random.randrange(values.count()))
+                chosen = self._one_of(field.locator("[data-value]"))
                 plays = chosen.get_attribute("data-play") is not None
                 chosen.click()
                 if plays:

@@ -12,7 +12,7 @@ let list = $state.raw<GameInfo[]>([])
 let kinds = $state.raw<BotInfo[]>([])
 const languages = new SvelteMap<string, Language>()
 const rulebooks = new SvelteMap<string, ClauseInfo[]>()
-const boards = new SvelteMap<string, Component<BoardProps>>()
+const boards = new SvelteMap<string, Component<BoardProps> | null>()
 const bound = new SvelteMap<string, string[]>()
 const under_way = new Set<string>()
 
@@ -91,21 +91,20 @@ function fileOf<T>(files: Record<string, T>, name: string, file: string): T | un
   return files[`../../src/tycoon/games/${name}/${file}`]
 }
 
-/** Whether a game brings its own board. */
-export function hasBoard(name: string): boolean {
-  return fileOf(boardFiles, name, 'board.svelte') !== undefined
-}
-
-/** The game's own board, once it is there; none if it has none. */
-export function board(name: string): Component<BoardProps> | null {
+/** The game's own board: undefined while it is on its way; none if the game has none, or it cannot be had. */
+export function board(name: string): Component<BoardProps> | null | undefined {
   const load = fileOf(boardFiles, name, 'board.svelte')
-  if (load && !boards.has(name))
-    once(`board ${name}`, async () => {
+  if (!load) return null
+  once(`board ${name}`, async () => {
+    try {
       const found = await load()
-      boards.set(name, found.default)
       bound.set(name, found.binds ?? [])
-    })
-  return boards.get(name) ?? null
+      boards.set(name, found.default)
+    } catch {
+      boards.set(name, null)
+    }
+  })
+  return boards.get(name)
 }
 
 /** The verbs that the game's own board offers. */
