@@ -7,11 +7,13 @@ TYCOON_CLIENT=0 does without.
 import os
 import shutil
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_ext import build_ext
 
 NOT_COMPILED = {"compiling.py", "laws.py"}
 """The first is for the interpreter only. In the laws, tracebacks and stepping must work when one is broken."""
@@ -48,6 +50,24 @@ def extensions() -> list[Any]:
     return modules
 
 
+class BuildOnAllCores(build_ext):
+    """Compiles the C files of one module side by side; setuptools would take them one by one."""
+
+    def build_extensions(self) -> None:
+        """Compile and link."""
+        compile_in_turn = self.compiler.compile
+
+        def compile_side_by_side(files: list[str], *arguments: Any, **options: Any) -> list[str]:
+            # The largest first, so that no core is left alone with it at the end.
+            largest_first = sorted(files, key=lambda file: -Path(file).stat().st_size)
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda file: compile_in_turn([file], *arguments, **options), largest_first)
+                return [object_file for each in made for object_file in each]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
+
+
 class WheelWithClient(bdist_wheel):
     """Refuses to pack a server without its pages."""
 
@@ -61,4 +81,4 @@ class WheelWithClient(bdist_wheel):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"bdist_wheel": WheelWithClient})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores, "bdist_wheel": WheelWithClient})
