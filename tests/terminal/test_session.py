@@ -127,6 +127,11 @@ def test_rules_can_be_looked_up_while_playing(run: Run) -> None:
     assert "No clause mentions “xyzzy”." in out
 
 
+def test_the_rule_of_a_card_is_found_by_its_name(run: Run) -> None:
+    out = run("play", "manifest_destiny", "--seed", "1", typed=["rules great fire", "rules the 60’s"]).out
+    assert re.findall(r"\[(card-[\w-]+)\]", out) == ["card-great-fire", "card-the-60s"]
+
+
 def test_parts_of_the_table_are_shown_in_full_when_asked_for(run: Run) -> None:
     out = run("play", "qe", "--seed", "1", typed=["5000", "3000", "table sold", "table still", "table moon"]).out
     assert "Bids you know: Player 1 (3,000), Bot 2 (" in out

@@ -1,5 +1,6 @@
 """Whole games by clicking what the page offers."""
 
+import re
 import signal
 import time
 from collections.abc import Callable
@@ -124,6 +125,30 @@ def test_a_move_that_is_not_allowed_is_explained_by_its_rule(meet: Meet) -> None
     assert refusal.get_attribute("data-reason")
     person.page.locator(".else [data-clause-link]").click()
     person.page.locator("[data-testid=rules-drawer]").wait_for()
+
+
+def test_a_board_that_does_not_come_is_done_without(meet: Meet) -> None:
+    person = meet()
+    person.page.route(re.compile("/assets/board-"), lambda route: route.abort())
+    person.set_up("qe", seats=3)
+    person.await_turn()
+    person.act()
+    assert person.page.locator("[data-testid=turned], .board, [data-board=coming]").count() == 0
+    assert person.page.locator(".player.me").count() == 1
+
+
+def test_a_card_is_a_click_away_from_its_rule(meet: Meet) -> None:
+    person = meet()
+    person.set_up("manifest_destiny", seats=3)
+    person.await_turn()
+    card = person.page.locator(".player.me [data-clause-link]").first
+    clause = card.get_attribute("data-clause-link")
+    name = card.inner_text()
+    card.click()
+    rule = person.page.locator(f"[data-testid=rules-drawer] [data-clause={clause}]")
+    rule.wait_for()
+    assert name in rule.inner_text()
+    assert person.page.evaluate("document.activeElement.dataset.clause") == clause
 
 
 def test_a_refused_move_says_why_and_changes_nothing(meet: Meet) -> None:

@@ -4,6 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { get } from './api'
 import type { BoardModule, BoardProps } from './board'
 import { code, CODES } from './say.svelte'
+import { Things } from './things'
 import type { BotInfo, ClauseInfo, GameInfo } from './types'
 import { Language } from './words/fluent'
 import { Wording } from './words/wording'
@@ -14,6 +15,7 @@ const languages = new SvelteMap<string, Language>()
 const rulebooks = new SvelteMap<string, ClauseInfo[]>()
 const boards = new SvelteMap<string, Component<BoardProps> | null>()
 const bound = new SvelteMap<string, string[]>()
+const named = new Map<string, Things>()
 const under_way = new Set<string>()
 
 const boardFiles = import.meta.glob<BoardModule>('../../src/tycoon/games/*/board.svelte')
@@ -85,6 +87,17 @@ export function rules(name: string): ClauseInfo[] | null {
     })
   }
   return found ?? CODES.map((one) => rulebooks.get(`${name}/${one}`)).find(Boolean) ?? null
+}
+
+/** The things of a game that have a rule of their own, once its words and rules in this language are there. */
+export function things(name: string): Things | null {
+  const key = `${name}/${code()}`
+  const words = wording(name, [])
+  const clauses = rules(name)
+  if (!words || !clauses || !languages.has(key) || !rulebooks.has(key)) return null
+  const found = named.get(key) ?? new Things(clauses, words)
+  named.set(key, found)
+  return found
 }
 
 function fileOf<T>(files: Record<string, T>, name: string, file: string): T | undefined {

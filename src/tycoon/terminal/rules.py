@@ -8,15 +8,15 @@ from tycoon.terminal.screen import Screen
 
 
 def find_clauses(game: Game, word: str, language: str) -> list[Clause]:
-    """The clause of this id, or all that mention the word."""
+    """The clause of this id, those of this title (a card's name, say), or all that mention the word."""
     exact = find_clause(game, word, language)
     if exact is not None:
         return [exact]
-    wanted = fold(word)
-    return [
-        clause
-        for clause in clauses_of(game, language)
-        if wanted in fold(f"{clause.id} {clause.chapter} {clause.title} {clause.text}")
+    wanted = fold(word).replace("’", "'")
+    clauses = clauses_of(game, language)
+    titled = [clause for clause in clauses if wanted == fold(clause.title.lstrip("0123456789. "))]
+    return titled or [
+        clause for clause in clauses if wanted in fold(f"{clause.id} {clause.chapter} {clause.title} {clause.text}")
     ]
 
 
