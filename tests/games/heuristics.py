@@ -51,7 +51,7 @@ def wins_among(game: Game, seats: int, games: int, lone: Player, others: Player)
 
 
 def check_reasons(game: Game, seats: int) -> set[str]:
-    """Every reason can be said in every language; returns those that came up."""
+    """Every reason is a sentence in every language; returns those that came up."""
     heuristic = game.heuristic()
     wordings = [Wording(language_for(code, game.package), game, NAMES) for code in LANGUAGES]
     said: set[str] = set()
@@ -62,5 +62,6 @@ def check_reasons(game: Game, seats: int) -> set[str]:
                 if reason is not None:
                     said.add(reason.what)
                     for wording in wordings:
-                        assert wording.say(f"because-{reason.what}", reason.facts)
+                        sentence = wording.reason(reason)
+                        assert sentence.endswith(".") and not sentence[0].islower(), sentence
     return said

@@ -226,7 +226,7 @@ class Session:
         move = self._wording.move(hint.move, option)
         line = self._say("hint-line", number=number, move=move, percent=percent(hint.chance))
         why = "" if hint.reason is None else self._wording.reason(hint.reason)
-        return f"{line} {why}" if why else line
+        return f"{line}. {why}" if why else line
 
     def _show_rules(self, word: str) -> None:
         if not word:

@@ -56,7 +56,7 @@ function answer(wording: Wording, method: string, args: unknown[]): unknown {
     case 'refusal':
       return wording.refusal(args[0] as string, args[1] as Facts)
     case 'because':
-      return wording.because(args[0] as string, args[1] as Facts)
+      return wording.reason({ what: args[0] as string, facts: args[1] as Facts })
     case 'picture':
       return picture(args[0] as Facts, wording)
     default:

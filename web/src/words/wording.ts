@@ -138,10 +138,10 @@ export class Wording {
     return this.language.has(message) ? this.say(message, facts) : reason.replaceAll('-', ' ')
   }
 
-  /** Why a move is a good one; nothing where the game does not say. */
-  because(what: string, facts: Facts): string {
-    const message = messageId('because', what)
-    return this.language.has(message) ? this.say(message, facts) : ''
+  /** Why a move is a good one; nothing where there is no reason, or the game has no words for it. */
+  reason(reason: ReasonInfo | null): string {
+    const message = reason ? messageId('because', reason.what) : ''
+    return reason && this.language.has(message) ? this.say(message, reason.facts) : ''
   }
 
   /** A move in words; the option it was one of says what its arguments are. */
@@ -168,14 +168,6 @@ export class Wording {
   setting(name: string, value: Setting): string {
     return typeof value === 'string' ? this.label('id', value) : this.value(name, value)
   }
-}
-
-/** A reason as a sentence of its own; nothing where there is none, or no words for it. */
-export function because(reason: ReasonInfo | null, wording: Wording): string {
-  const text = reason ? wording.because(reason.what, reason.facts) : ''
-  if (!text) return ''
-  const first = text.charAt(0).toLocaleUpperCase(wording.language.code) + text.slice(1)
-  return /[.!?…]$/.test(first) ? first : `${first}.`
 }
 
 function messageId(kind: string, id: string): string {

@@ -489,23 +489,23 @@ view-h = h
 
 ## Why a move is a good one
 
-because-weakest = { $category } is your weakest category, and sustainability counts only that
-because-synergy = beside a tile of yours it brings about { $income } income for { $rounds ->
+because-weakest = Your weakest category is { $category }, and sustainability counts only that one.
+because-synergy = Beside a tile of yours it brings about { $income } income for { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}
-because-points = it scores { $points ->
+}.
+because-points = It scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at once
-because-dividend = { $points ->
+} at once.
+because-dividend = It is cheap: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $cash } cash are cheap
-because-first = whoever comes late gets much less in this round
-because-any-place = an early place is worth little in this round
-because-images = images are assessed { $left ->
+} for { $cash } cash.
+because-first = Whoever comes late gets much less in this round.
+because-any-place = An early place is worth little in this round.
+because-images = Images are assessed { $left ->
     [one] once more
    *[other] { $left } more times
-}
-because-take-income = it gains income and takes it from a rival
+}.
+because-take-income = It gains income and takes it from a rival.

@@ -489,23 +489,23 @@ view-h = h
 
 ### Pourquoi un coup est bon
 
-because-weakest = { $category } est votre catégorie la plus faible, la seule que compte le développement durable
-because-synergy = à côté d’une de vos tuiles, cela apporte environ { $income } de revenu pendant { $rounds ->
+because-weakest = Votre catégorie la plus faible, { $category }, est la seule que compte le développement durable.
+because-synergy = À côté d’une de vos tuiles, cela apporte environ { $income } de revenu pendant { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-}
-because-points = cela donne aussitôt { $points ->
+}.
+because-points = Cela donne aussitôt { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-because-dividend = { $points ->
+}.
+because-dividend = C’est bon marché : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour { $cash } de liquidités, c’est bon marché
-because-first = qui joue tard reçoit bien moins dans cette manche
-because-any-place = une place de tête vaut peu dans cette manche
-because-images = les images seront encore évaluées { $left ->
+} pour { $cash } de liquidités.
+because-first = Qui joue tard reçoit bien moins dans cette manche.
+because-any-place = Une place de tête vaut peu dans cette manche.
+because-images = Les images seront encore évaluées { $left ->
     [one] une fois
    *[other] { $left } fois
-}
-because-take-income = on gagne du revenu et on en prend à un rival
+}.
+because-take-income = Vous gagnez du revenu et en prenez à un rival.

@@ -383,28 +383,28 @@ why-priority-used = You have used your Priority Turn.
 
 ## Why a move is good
 
-because-cheapest = for the first in turn order Cities, Pioneers and cards cost least
-because-danger = { $other } is the one most likely to win
-because-grow = what is placed now raises Profit for { $turns ->
+because-cheapest = For the first in turn order Cities, Pioneers and cards cost least.
+because-danger = The one most likely to win is { $other }.
+because-grow = What is placed now raises Profit for { $turns ->
     [one] about one more turn
    *[other] about { $turns } more turns
-}
-because-attack = it succeeds with a chance of about { $chance } %
-because-payout = it pays you ${ $amount } and all others together ${ $others }
-because-points = { $points ->
+}.
+because-attack = It succeeds with a chance of about { $chance }%.
+because-payout = It pays you ${ $amount } and all others together ${ $others }.
+because-points = It brings { $points ->
     [one] 1 Victory Point
    *[other] { $points } Victory Points
-} for ${ $price }
-because-steps = { $lacking ->
+} for ${ $price }.
+because-steps = With { $lacking ->
     [one] one more step
    *[other] { $lacking } more steps
-} and it is worth { $points ->
+} it is worth { $points ->
     [one] 1 Victory Point
    *[other] { $points } Victory Points
-}
-because-city = it raises payouts, and the most Cities are worth { $points } Victory Points
-because-pioneer = each Pioneer is one research die more every turn
-because-keep = the cards in hand will bring more later
+}.
+because-city = It raises payouts, and the most Cities are worth { $points } Victory Points.
+because-pioneer = Each Pioneer is one research die more every turn.
+because-keep = The cards in hand will bring more later.
 
 ## Final score
 

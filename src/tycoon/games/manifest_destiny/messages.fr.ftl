@@ -384,28 +384,28 @@ why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
 
 ## Pourquoi un coup est bon
 
-because-cheapest = pour le premier du tour, cités, pionniers et cartes coûtent le moins
-because-danger = { $other } a le plus de chances de gagner
-because-grow = ce qui est placé maintenant augmente le profit pendant { $turns ->
+because-cheapest = Pour le premier du tour, cités, pionniers et cartes coûtent le moins.
+because-danger = Qui a le plus de chances de gagner, c’est { $other }.
+because-grow = Ce qui est placé maintenant augmente le profit pendant { $turns ->
     [one] environ un tour encore
    *[other] environ { $turns } tours encore
-}
-because-attack = elle réussit avec une chance d’environ { $chance } %
-because-payout = cela vous rapporte { $amount } $ et à tous les autres ensemble { $others } $
-because-points = { $points ->
+}.
+because-attack = Elle réussit avec une chance d’environ { $chance } %.
+because-payout = Cela vous rapporte { $amount } $ et à tous les autres ensemble { $others } $.
+because-points = Cela donne { $points ->
     [one] 1 point de victoire
    *[other] { $points } points de victoire
-} pour { $price } $
-because-steps = encore { $lacking ->
+} pour { $price } $.
+because-steps = Encore { $lacking ->
     [one] une étape
    *[other] { $lacking } étapes
 }, et cela vaut { $points ->
     [one] 1 point de victoire
    *[other] { $points } points de victoire
-}
-because-city = elle augmente les paiements, et la majorité des cités vaut { $points } points de victoire
-because-pioneer = chaque pionnier est un dé de recherche de plus à chaque tour
-because-keep = les cartes en main rapporteront davantage plus tard
+}.
+because-city = Elle augmente les paiements, et la majorité des cités vaut { $points } points de victoire.
+because-pioneer = Chaque pionnier est un dé de recherche de plus à chaque tour.
+because-keep = Les cartes en main rapporteront davantage plus tard.
 
 ## Décompte final
 

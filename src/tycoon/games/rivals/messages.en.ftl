@@ -333,20 +333,20 @@ id-joker = joker
 
 ## Why a move is a good one
 
-because-grow = more recruiters grow the company; at this pace it needs about { $turns ->
+because-grow = More recruiters grow the company; at this pace it needs about { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-} to the goal
-because-make-and-sell = what is made and sold pays: about { $turns ->
+} to the goal.
+because-make-and-sell = What is made and sold pays: about { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-} to the goal
-because-joker = a genuine joker hits { $target } even if it is called
-because-bluff = a bluff may cost { $target } a turn, for a card that is hardly missed
-because-odds = the card is a joker with a chance of about { $chance } %
-because-for-good = { $department } rolls better for the rest of the game
-because-now = { $department } yields most this turn
-because-end-now = without all of the wages of { $wages ->
+} to the goal.
+because-joker = A genuine joker hits { $target } even if it is called.
+because-bluff = A bluff may cost { $target } a turn, for a card that is hardly missed.
+because-odds = The card is a joker with a chance of about { $chance }%.
+because-for-good = The dice are better for the rest of the game ({ $department }).
+because-now = This is where the turn yields most ({ $department }).
+because-end-now = Without all of the wages of { $wages ->
     [one] { $wages } dollar
    *[other] { $wages } dollars
-} the game ends now, with you ahead
+} the game ends now, with you ahead.

@@ -336,20 +336,20 @@ id-joker = joker
 
 ### Pourquoi un coup est bon
 
-because-grow = davantage de recruteurs font grandir l’entreprise ; à ce rythme, il lui faut environ { $turns ->
+because-grow = Davantage de recruteurs font grandir l’entreprise ; à ce rythme, il lui faut environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-} jusqu’au but
-because-make-and-sell = ce qui est produit et vendu rapporte : environ { $turns ->
+} jusqu’au but.
+because-make-and-sell = Ce qui est produit et vendu rapporte : environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-} jusqu’au but
-because-joker = un vrai joker touche { $target } même si le bluff est dénoncé
-because-bluff = un bluff peut coûter un tour à { $target }, pour une carte qui ne manquera guère
-because-odds = la carte est un joker avec une chance d’environ { $chance } %
-because-for-good = les dés sont plus favorables jusqu’à la fin de la partie ({ $department })
-because-now = c’est là que ce tour rapporte le plus ({ $department })
-because-end-now = sans tous les salaires de { $wages ->
+} jusqu’au but.
+because-joker = Un vrai joker touche { $target } même si le bluff est dénoncé.
+because-bluff = Un bluff peut coûter un tour à { $target }, pour une carte qui ne manquera guère.
+because-odds = La carte est un joker avec une chance d’environ { $chance } %.
+because-for-good = Les dés sont plus favorables jusqu’à la fin de la partie ({ $department }).
+because-now = C’est là que ce tour rapporte le plus ({ $department }).
+because-end-now = Sans tous les salaires de { $wages ->
     [one] { $wages } dollar
    *[other] { $wages } dollars
-}, la partie se termine maintenant, avec vous en tête
+}, la partie se termine maintenant, avec vous en tête.
