@@ -149,6 +149,14 @@ def test_numbers_of_any_length_are_exact(value: int) -> None:
     assert int(group_digits(value, "fr").replace("\u202f", "")) == value
 
 
+@pytest.mark.parametrize(
+    ("code", "said"), [("en", ["2.50", "33.3%", "7%"]), ("fr", ["2,50", "33,3\u202f%", "7\u202f%"])]
+)
+def test_decimals_and_shares_are_written_as_the_language_does(code: str, said: list[str]) -> None:
+    language = language_for(code)
+    assert [language.decimal(2.5, 2), language.percent(1 / 3, 1), language.percent(0.066)] == said
+
+
 def test_long_numbers_in_messages_are_exact(qe: Game, code: str) -> None:
     amount = 10**39 + 7
     wording = Wording(language_for(code, qe.package), qe, NAMES[:4])

@@ -169,12 +169,12 @@ def _tournament(args: argparse.Namespace) -> int:
     rows = [
         [
             [kind],
-            [f"{100 * one.share():.1f} %"],
-            [f"{100 * found.fair(kind):.1f} %"],
-            [f"{found.ratio(kind):.2f}"],
-            [f"{100 * one.interval()[0]:.1f} – {100 * one.interval()[1]:.1f} %"],
-            [f"{one.mean_time():.3f} s"],
-            [f"{one.slow_time():.3f} s"],
+            [language.percent(one.share(), 1)],
+            [language.percent(found.fair(kind), 1)],
+            [language.decimal(found.ratio(kind), 2)],
+            [" – ".join([language.percent(end, 1) for end in one.interval()])],
+            [language.decimal(one.mean_time(), 3) + " s"],
+            [language.decimal(one.slow_time(), 3) + " s"],
         ]
         for kind, one in found.kinds.items()
     ]
@@ -236,7 +236,11 @@ def _coverage(args: argparse.Namespace, screen: Screen) -> int:
     for clause in missing:
         screen.line(f"  {clause.title} [{clause.id}]")
     done = len(clauses) - len(missing)
-    screen.line(language.say("coverage-share", proved=done, count=len(clauses), percent=100 * done // len(clauses)))
+    screen.line(
+        language.say(
+            "coverage-share", proved=done, count=len(clauses), share=language.percent(100 * done // len(clauses) / 100)
+        )
+    )
     return 1
 
 

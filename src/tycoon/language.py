@@ -45,6 +45,8 @@ NOTHING: Final = "–"
 """Shown where there is nothing, or nothing known."""
 
 _SEPARATOR: Final = {"en": ",", "fr": "\u202f"}
+_POINT: Final = {"en": ".", "fr": ","}
+_PERCENT: Final = {"en": "%", "fr": "\u202f%"}
 
 _PLURALS_UP_TO: Final = 10**15
 """Longer numbers are handed to Fluent as text: its own formatting is not exact for them."""
@@ -188,6 +190,14 @@ class Language:
     def number(self, value: int) -> str:
         """A number of any length."""
         return group_digits(value, self.code)
+
+    def decimal(self, value: float, digits: int) -> str:
+        """A number with so many decimals."""
+        return f"{value:.{digits}f}".replace(".", _POINT[self.code])
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of one, in hundredths."""
+        return self.decimal(100 * share, digits) + _PERCENT[self.code]
 
     def listing(self, parts: list[str]) -> str:
         """Several things as one phrase: `a, b and c`."""

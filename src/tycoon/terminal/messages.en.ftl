@@ -126,14 +126,14 @@ verified-dice = Dice and cards: { $outcomes }. { $proof ->
 thinking = { $name } is thinking…
 hints-working = Thinking about your moves…
 hints-title = Worth trying (chance to win):
-hint-line = { $number }. { $move }: { $percent } %
+hint-line = { $number }. { $move }: { $chance }
 review-title = { $title }: { $names }
 review-working = Looking at every decision
 review-chances = Chance to win from the beginning to the end
 review-line = { $name }: { $chart } { $percents }
 review-costly = Costly decisions
 review-none = { $name }: nothing much could have been done better.
-review-mistake = { $name }, move { $number }: { $move } ({ $percent } %). Better: { $better } ({ $better-percent } %).
+review-mistake = { $name }, move { $number }: { $move } ({ $chance }). Better: { $better } ({ $better-chance }).
 
 ## Tournaments
 
@@ -146,9 +146,9 @@ tournament-bot = Bot
 tournament-wins = Games won
 tournament-fair = Fair share
 tournament-ratio = Times fair share
-tournament-interval = 95 % interval
+tournament-interval = 95% interval
 tournament-mean = Decision
-tournament-slow = 95 % within
+tournament-slow = 95% within
 
 ## Lists
 
@@ -160,4 +160,4 @@ games-version = Rules
 games-variants = Variants
 coverage-title = Clauses of { $title } that no test proves
 coverage-all = { $count } clauses, all proved by a test.
-coverage-share = { $proved } of { $count } clauses proved ({ $percent } %).
+coverage-share = { $proved } of { $count } clauses proved ({ $share }).

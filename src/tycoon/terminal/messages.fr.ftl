@@ -126,14 +126,14 @@ verified-dice = Dés et cartes : { $outcomes }. { $proof ->
 thinking = { $name } réfléchit…
 hints-working = Examen de vos coups…
 hints-title = À essayer (chance de gagner) :
-hint-line = { $number }. { $move } : { $percent } %
+hint-line = { $number }. { $move } : { $chance }
 review-title = { $title } : { $names }
 review-working = Examen de chaque décision
 review-chances = Chance de gagner du début à la fin
 review-line = { $name } : { $chart } { $percents }
 review-costly = Décisions coûteuses
 review-none = { $name } : il n’y avait guère mieux à faire.
-review-mistake = { $name }, coup { $number } : { $move } ({ $percent } %). Mieux : { $better } ({ $better-percent } %).
+review-mistake = { $name }, coup { $number } : { $move } ({ $chance }). Mieux : { $better } ({ $better-chance }).
 
 ## Tournois
 
@@ -160,4 +160,4 @@ games-version = Règles
 games-variants = Variantes
 coverage-title = Articles de { $title } qu’aucun test ne prouve
 coverage-all = { $count } articles, tous prouvés par un test.
-coverage-share = { $proved } articles sur { $count } prouvés ({ $percent } %).
+coverage-share = { $proved } articles sur { $count } prouvés ({ $share }).

@@ -12,7 +12,6 @@ from tycoon.terminal.players import read_players
 from tycoon.terminal.progress import progress_bar
 from tycoon.terminal.saves import read_record
 from tycoon.terminal.screen import Screen
-from tycoon.terminal.session import percent
 
 BARS = " ▁▂▃▄▅▆▇█"
 WIDTH = 48
@@ -50,7 +49,7 @@ def _show_chances(found: Review, screen: Screen, wording: Wording) -> None:
         along = [chances[seat] for chances in found.chances]
         # Bars say nothing to whoever listens.
         chart = "" if screen.plain else bars(spread(along, WIDTH))
-        percents = " → ".join([f"{percent(chance)} %" for chance in spread(along, POINTS)])
+        percents = " → ".join([wording.language.percent(chance) for chance in spread(along, POINTS)])
         name = wording.name_of(seat) if screen.plain else wording.name_of(seat).ljust(longest)
         screen.line(say("review-line", name=name, chart=chart, percents=percents))
 
@@ -78,9 +77,9 @@ def _mistake_line(mistake: Mistake, wording: Wording) -> str:
             "name": wording.name_of(mistake.seat),
             "number": mistake.step + 1,
             "move": wording.move(mistake.move),
-            "percent": percent(mistake.chance),
+            "chance": wording.language.percent(mistake.chance),
             "better": wording.move(mistake.better),
-            "better-percent": percent(mistake.better_chance),
+            "better-chance": wording.language.percent(mistake.better_chance),
         },
     )
     why = "" if mistake.reason is None else wording.reason(mistake.reason)

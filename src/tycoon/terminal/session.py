@@ -224,7 +224,7 @@ class Session:
     def _hint_line(self, number: int, hint: Hint, options: list[Option]) -> str:
         option = next(option for option in options if option.allows(hint.move))
         move = self._wording.move(hint.move, option)
-        line = self._say("hint-line", number=number, move=move, percent=percent(hint.chance))
+        line = self._say("hint-line", number=number, move=move, chance=self._wording.language.percent(hint.chance))
         why = "" if hint.reason is None else self._wording.reason(hint.reason)
         return f"{line}. {why}" if why else line
 
@@ -348,11 +348,6 @@ class Session:
             self._screen.line(self._say("stopped-unsaved", problem=problem.said_in(self._wording.language)), "bold red")
             return
         self._screen.line(self._say("stopped", path=shlex.quote(str(self._save.path))), "bold")
-
-
-def percent(share: float) -> int:
-    """A share as a whole number of hundredths."""
-    return round(100 * share)
 
 
 def show_result(result: Result | None, screen: Screen, wording: Wording, marks: list[str]) -> None:
