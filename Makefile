@@ -63,9 +63,9 @@ web/node_modules/.stamp: .venv/bin/python web/package.json web/package-lock.json
 
 compiled: $(COMPILED)
 
-# What uses one core comes two at a time; the tests themselves use both.
+# What mostly uses one core comes two at a time; the tests themselves use both.
 test: $(STAMPS)/dev
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check tests-web compiled
+	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check tests-web compiled
 	@$(MAKE) --no-print-directory tests-interpreted
 	@$(MAKE) --no-print-directory tests-compiled
 	@$(MAKE) --no-print-directory tests-browser

@@ -213,9 +213,10 @@ def _rules(args: argparse.Namespace) -> int:
     if args.coverage:
         return _coverage(args, screen)
     if args.word is not None:
-        clauses = find_clauses(game, args.word, args.lang)
+        language = language_for(args.lang, game.package, TERMINAL)
+        clauses = find_clauses(Wording(language, game, []), args.word)
         if not clauses:
-            raise ValueError(language_for(args.lang, TERMINAL).say("no-rule", given=args.word))
+            raise ValueError(language.say("no-rule", given=args.word))
     show_clauses(clauses, screen)
     return 0
 

@@ -1,8 +1,12 @@
 """Searching: it finds what is good, cannot see what is hidden, and stops when it should."""
 
 import multiprocessing
+import os
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 
 import pytest
 from pledge import Pledge, PledgeState
@@ -145,6 +149,40 @@ def test_killed_helpers_are_done_without(qe: Game) -> None:
     for visits in (40, 80):
         found = think(seat_at(qe, 3), Budget(simulations=40), seed=1, workers=2)
         assert sum(judged.visits for judged in found) == visits
+
+
+THINK_WITH_A_HELPER = """
+import multiprocessing, time
+from tycoon import FastDealer, Seat, Table, find_game
+from tycoon.bots import Budget
+from tycoon.bots.thinking import think
+table = Table(find_game("qe"), 3, FastDealer(3))
+think(Seat(table, table.actors()[0]), Budget(simulations=10), workers=2)
+print(*[helper.pid for helper in multiprocessing.active_children()], flush=True)
+time.sleep(60)
+"""
+
+
+def test_helpers_do_not_outlive_whom_they_help() -> None:
+    with subprocess.Popen([sys.executable, "-c", THINK_WITH_A_HELPER], stdout=subprocess.PIPE, text=True) as thinker:
+        assert thinker.stdout is not None
+        helper = int(thinker.stdout.readline())
+        assert _runs(helper)
+        thinker.kill()
+    deadline = time.monotonic() + 20
+    while _runs(helper):
+        assert time.monotonic() < deadline, "the helper goes on for nobody"
+        time.sleep(0.05)
+
+
+def _runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    state = Path(f"/proc/{process}/stat")
+    # Where nobody takes note of its end, it stays as a zombie.
+    return not state.exists() or state.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_one_legal_move_needs_no_thought() -> None:

@@ -43,7 +43,7 @@ def test_each_kind_has_its_time() -> None:
     plan = make_plan("qe", lineup, 3, time_scale=0.1, seconds={"tycoon": 0.5})
     assert plan.budget("tycoon", Budget(seconds=2)).seconds == pytest.approx(0.05)
     assert plan.budget("director", Budget(seconds=0.3)).seconds == pytest.approx(0.03)
-    by_numbers = make_plan("qe", lineup, 3, simulations=9, seconds={"tycoon": 0.5})
+    by_numbers = make_plan("qe", lineup, 3, simulations=9)
     assert by_numbers.budget("tycoon", Budget(seconds=2)) == Budget(simulations=9)
 
 
@@ -59,6 +59,11 @@ def test_each_kind_has_its_time() -> None:
 def test_time_that_nobody_can_have(seconds: dict[str, float], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         make_plan("qe", lone_lineup("tycoon", "manager", 3), 3, seconds=seconds)
+
+
+def test_time_and_numbers_exclude_each_other() -> None:
+    with pytest.raises(ValueError, match="give one of them"):
+        make_plan("qe", lone_lineup("tycoon", "manager", 3), 3, simulations=9, seconds={"tycoon": 0.5})
 
 
 def test_processes_play_all_games() -> None:

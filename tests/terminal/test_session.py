@@ -5,6 +5,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tycoon import FastDealer, Game, SealedDealer, Seat, Table, parse_record, random_move, verify
 from tycoon.bots import Bot, make_bot
 from tycoon.core.fairness import secret_from_seed
@@ -127,9 +129,17 @@ def test_rules_can_be_looked_up_while_playing(run: Run) -> None:
     assert "No clause mentions “xyzzy”." in out
 
 
-def test_the_rule_of_a_card_is_found_by_its_name(run: Run) -> None:
-    out = run("play", "manifest_destiny", "--seed", "1", typed=["rules great fire", "rules the 60’s"]).out
-    assert re.findall(r"\[(card-[\w-]+)\]", out) == ["card-great-fire", "card-the-60s"]
+@pytest.mark.parametrize(
+    ("game", "typed", "clauses"),
+    [
+        ("manifest_destiny", ["rules great fire", "rules the 60’s"], ["card-great-fire", "card-the-60s"]),
+        ("reputation", ["rules halo agency", "rules iris vantour"], ["halo", "lean"]),
+        ("rivals", ["rules HR"], ["hr"]),
+    ],
+)
+def test_the_rule_of_a_thing_is_found_by_its_name(run: Run, game: str, typed: list[str], clauses: list[str]) -> None:
+    out = run("play", game, "--seed", "1", typed=typed).out
+    assert re.findall(r"^\d.*\[([\w-]+)\]$", out, re.MULTILINE) == clauses
 
 
 def test_parts_of_the_table_are_shown_in_full_when_asked_for(run: Run) -> None:

@@ -75,6 +75,8 @@ def test_a_game_is_begun_and_a_move_made_by_keyboard_alone(meet: Meet) -> None:
     press(person, "quick-rivals")
     person.await_turn()
     before = person.version()
+    press(person, "skip")
+    assert person.page.evaluate("document.activeElement.id") == "todo"
     focus(person, "document.activeElement.matches('[data-testid=actions] [data-play]')")
     person.page.keyboard.press("Enter")
     person.page.wait_for_function(

@@ -138,6 +138,7 @@ hint-best = Best: { $move }, { $percent } to win.
 hints = Worth trying, with the chance to win:
 chance-to-win = chance to win
 to-board = On the board
+skip-to-actions = To what you may do
 choose = Choose …
 filter = Filter
 filter-what = Filter: { $what }

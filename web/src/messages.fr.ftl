@@ -138,6 +138,7 @@ hint-best = Le mieux : { $move }, { $percent } de gagner.
 hints = À essayer, avec la chance de gagner :
 chance-to-win = chance de gagner
 to-board = Sur le plateau
+skip-to-actions = Aller à vos coups possibles
 choose = Choisir…
 filter = Filtrer
 filter-what = Filtrer : { $what }

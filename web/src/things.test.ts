@@ -11,6 +11,7 @@ id-the-60s = The 60’s
 id-halo = Halo Agency
 id-points = points
 id-new = New
+id-hr = HR
 id-nobody = Nobody
 `
 
@@ -25,6 +26,7 @@ const things = new Things(
     clause('card-the-60s', "15.3 3 The 60's"),
     clause('halo', '5.8 Halo'),
     clause('points', '1.2 Points'),
+    clause('hr', '5.9 Human resources'),
     clause('attack-new', '9.2 Attacking a New presence'),
   ],
   new Wording(new Language('en', [WORDS]), { title: '', seat_words: [], by_seat: [] }, []),
@@ -51,7 +53,7 @@ test('apostrophes may be typed in either way, and a title may be shorter than th
 })
 
 test('words that are no names, or begin or end within a word, stay words', () => {
-  expect(linked('3 points; a New presence; Spyglass; Nobody; aSpy')).toEqual([])
+  expect(linked('3 points; a New presence; Spyglass; HR; Nobody; aSpy')).toEqual([])
 })
 
 test('a text stays what it was', () => {

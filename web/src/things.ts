@@ -36,7 +36,7 @@ export class Things {
 
 /** Whether a clause has the id of a thing with a proper name, or an id that ends so and nothing but its name as title. */
 function isAbout(clause: ClauseInfo, id: string, name: string): boolean {
-  if (clause.id === id) return /^\p{Lu}/u.test(name)
+  if (clause.id === id) return /^\p{Lu}.*\p{Ll}/u.test(name)
   return clause.id.endsWith(`-${id}`) && plain(clause.title.replace(/^[\d. ]+/, '')) === plain(name)
 }
 

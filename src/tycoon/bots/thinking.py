@@ -4,13 +4,13 @@ import atexit
 import gc
 import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from ctypes import c_longlong
 from dataclasses import dataclass
-from multiprocessing.sharedctypes import Synchronized
 
+from tycoon.bots.processes import ctrl_c_held_back, die_quietly
 from tycoon.bots.search import Search
 from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.moves import Move
@@ -170,11 +170,6 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def die_quietly() -> None:
-    """What a process of a pool begins with: Ctrl-C ends it without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 class _Pool:
     """Processes that stay until this programme ends: starting them takes longer than a decision."""
 
@@ -182,8 +177,11 @@ class _Pool:
         context = multiprocessing.get_context("spawn")
         self.asked = 0
         """How many questions there have been."""
-        self.answered = context.Value("q", 0)
-        """The number of the last question that need not be thought about any further."""
+        self.answered: c_longlong = context.RawValue(c_longlong, 0)
+        """The number of the last question that need not be thought about any further.
+
+        It has no lock, which a helper that is killed might never give back: nobody but this process writes it.
+        """
         self.executor = ProcessPoolExecutor(helpers, context, _begin_to_help, (self.answered,))
         atexit.register(self.executor.shutdown, cancel_futures=True)
 
@@ -206,7 +204,8 @@ def _think_together(
     answers: list[list[Judged]] = []
     try:
         seeds = [dealer.below(SEEDS) for _ in range(helpers)]
-        others = [pool.executor.submit(_help, question, budget, end, seed, pool.asked) for seed in seeds]
+        with ctrl_c_held_back():
+            others = [pool.executor.submit(_help, question, budget, end, seed, pool.asked) for seed in seeds]
         answers.append(_think(question.search(dealer), budget, _stopped_by(interrupt), only_best))
         hurry = _stopped_by(interrupt)()
         if hurry or budget.seconds is not None:
@@ -217,14 +216,17 @@ def _think_together(
         del _pools[helpers]
         if not answers:
             answers.append(_think(question.search(dealer), budget, _stopped_by(interrupt), only_best))
+    finally:
+        # After Ctrl-C nobody waits for helpers, but they must not go on for nobody.
+        pool.answered.value = pool.asked
     return _merged(answers)
 
 
-_answered: "Synchronized[int] | None" = None
+_answered: c_longlong | None = None
 """In a helper: the number of the last question that need not be thought about any further."""
 
 
-def _begin_to_help(answered: "Synchronized[int]") -> None:
+def _begin_to_help(answered: c_longlong) -> None:
     global _answered
     die_quietly()
     _answered = answered

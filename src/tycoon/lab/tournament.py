@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from tycoon.bots import KINDS, BotError, Budget, make_bot
 from tycoon.bots.levels import Searcher
+from tycoon.bots.processes import ctrl_c_held_back, die_quietly
 from tycoon.bots.search import forced
-from tycoon.bots.thinking import die_quietly
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import GameError
 from tycoon.core.registry import find_game
@@ -77,6 +77,8 @@ def make_plan(
         raise BotError(f"{len(bots)} bots do not fit {count} seats")
     if games < 1:
         raise ValueError("a tournament needs one game at least")
+    if seconds and simulations is not None:
+        raise ValueError("seconds and simulations exclude each other: give one of them")
     for kind, time_for_one in (seconds or {}).items():
         if kind not in bots:
             raise BotError(f"seconds for {kind!r}, who does not play; there play: {', '.join(dict.fromkeys(bots))}")
@@ -229,7 +231,8 @@ def play_all(plan: Plan, jobs: int) -> Iterator[Played]:
             yield play_one(plan, number)
         return
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), die_quietly) as pool:
-        waiting = [pool.submit(play_one, plan, number) for number in range(plan.whole())]
+        with ctrl_c_held_back():
+            waiting = [pool.submit(play_one, plan, number) for number in range(plan.whole())]
         try:
             for done in as_completed(waiting):
                 yield done.result()

@@ -11,12 +11,13 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from tycoon.bots import Budget
+from tycoon.bots.processes import ctrl_c_held_back
 from tycoon.bots.review import review
 from tycoon.core.record import CHANCE, UNDO, Record, format_record, parse_record
 from tycoon.core.registry import game_of
 from tycoon.server.schemas import MistakeInfo, ReasonInfo, ReviewInfo, ReviewStep
 from tycoon.server.store import Store
-from tycoon.server.thinkers import ctrl_c_held_back, serve_the_server
+from tycoon.server.thinkers import serve_the_server
 
 log = logging.getLogger("tycoon.server")
 

@@ -3,18 +3,17 @@
 import asyncio
 import logging
 import multiprocessing
-import os
 import signal
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from tycoon.bots import KINDS, Budget, make_bot
 from tycoon.bots.hints import hints, worth_mentioning
+from tycoon.bots.processes import ctrl_c_held_back, end_with_parent
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
 from tycoon.core.moves import Move
@@ -59,27 +58,7 @@ def _seat(game: Game, data: dict[str, object], seat: int) -> Seat:
 def serve_the_server() -> None:
     """A worker leaves Ctrl-C, which reaches it too, to the server, and does not outlive one that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
-@contextmanager
-def ctrl_c_held_back() -> Iterator[None]:
-    """Processes started in here never see Ctrl-C, not even before they can say that they do not care."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    end_with_parent()
 
 
 def _ready() -> None:

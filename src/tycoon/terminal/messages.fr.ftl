@@ -146,9 +146,9 @@ tournament-bot = Bot
 tournament-wins = Parties gagnées
 tournament-fair = Juste part
 tournament-ratio = Fois la juste part
-tournament-interval = Intervalle à 95 %
+tournament-interval = Intervalle à 95 %
 tournament-mean = Décision
-tournament-slow = 95 % en moins de
+tournament-slow = 95 % en moins de
 
 ## Listes
 

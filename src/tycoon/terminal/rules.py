@@ -2,22 +2,30 @@
 
 from tycoon.core.game import Game
 from tycoon.core.rulebook import Clause
-from tycoon.language import Wording, clauses_of, find_clause
+from tycoon.language import Wording, clauses_of
 from tycoon.terminal.prompt import fold
 from tycoon.terminal.screen import Screen
 
 
-def find_clauses(game: Game, word: str, language: str) -> list[Clause]:
-    """The clause of this id, those of this title (a card's name, say), or all that mention the word."""
-    exact = find_clause(game, word, language)
-    if exact is not None:
-        return [exact]
-    wanted = fold(word).replace("’", "'")
-    clauses = clauses_of(game, language)
-    titled = [clause for clause in clauses if wanted == fold(clause.title.lstrip("0123456789. "))]
-    return titled or [
-        clause for clause in clauses if wanted in fold(f"{clause.id} {clause.chapter} {clause.title} {clause.text}")
+def find_clauses(wording: Wording, word: str) -> list[Clause]:
+    """The clause of this id, those called so or about a thing called so (a card, say), or all that mention the word."""
+    clauses = clauses_of(wording.game, wording.language.code)
+    exact = [clause for clause in clauses if clause.id == word]
+    if exact:
+        return exact
+    wanted = _folded(word)
+    named = [
+        clause
+        for clause in clauses
+        if wanted in (_folded(clause.title.lstrip("0123456789. ")), _folded(wording.label("id", clause.id)))
     ]
+    return named or [
+        clause for clause in clauses if wanted in _folded(f"{clause.id} {clause.chapter} {clause.title} {clause.text}")
+    ]
+
+
+def _folded(text: str) -> str:
+    return fold(text).replace("’", "'")
 
 
 def show_clauses(clauses: list[Clause], screen: Screen) -> None:

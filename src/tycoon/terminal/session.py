@@ -232,7 +232,7 @@ class Session:
         if not word:
             show_contents(self.table.game, self._screen, self._wording)
             return
-        found = find_clauses(self.table.game, word, self._wording.language.code)
+        found = find_clauses(self._wording, word)
         if found:
             show_clauses(found, self._screen)
         else:

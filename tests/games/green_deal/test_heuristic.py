@@ -18,6 +18,11 @@ def best(table: Table, seat: int) -> Move:
     return THINKING.best_move(state_of(table), seat, table.options(seat), FastDealer(1))
 
 
+def test_reasons_can_be_said() -> None:
+    kinds = {"any-place", "dividend", "first", "images", "points", "synergy", "take-income", "weakest"}
+    assert heuristics.check_reasons(GAME, 4) == kinds
+
+
 def test_small_bids_are_likelier_than_large_ones() -> None:
     table = start()
     table.play(0, ("bid", 2))

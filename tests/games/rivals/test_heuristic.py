@@ -17,6 +17,11 @@ def best(table: Table, seat: int) -> Move:
     return THINKING.best_move(state_of(table), seat, table.options(seat), FastDealer(1))
 
 
+def test_reasons_can_be_said() -> None:
+    kinds = {"bluff", "end-now", "for-good", "grow", "joker", "make-and-sell", "now", "odds"}
+    assert heuristics.check_reasons(GAME, 3) == kinds
+
+
 def test_who_is_nearer_to_the_goal_is_likelier_to_win() -> None:
     working = {"production": 2, "sales": 2}
     table = table_with({**working, "dollars": 25}, {**working, "dollars": 10}, hands=[["jack"], []])

@@ -390,7 +390,7 @@ because-grow = Ce qui est placé maintenant augmente le profit pendant { $turns 
     [one] environ un tour encore
    *[other] environ { $turns } tours encore
 }.
-because-attack = Elle réussit avec une chance d’environ { $chance } %.
+because-attack = Elle réussit avec une chance d’environ { $chance } %.
 because-payout = Cela vous rapporte { $amount } $ et à tous les autres ensemble { $others } $.
 because-points = Cela donne { $points ->
     [one] 1 point de victoire

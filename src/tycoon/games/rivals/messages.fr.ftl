@@ -346,7 +346,7 @@ because-make-and-sell = Ce qui est produit et vendu rapporte : environ { $turns 
 } jusqu’au but.
 because-joker = Un vrai joker touche { $target } même si le bluff est dénoncé.
 because-bluff = Un bluff peut coûter un tour à { $target }, pour une carte qui ne manquera guère.
-because-odds = La carte est un joker avec une chance d’environ { $chance } %.
+because-odds = La carte est un joker avec une chance d’environ { $chance } %.
 because-for-good = Les dés sont plus favorables jusqu’à la fin de la partie ({ $department }).
 because-now = C’est là que ce tour rapporte le plus ({ $department }).
 because-end-now = Sans tous les salaires de { $wages ->
