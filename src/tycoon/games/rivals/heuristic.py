@@ -75,7 +75,7 @@ GENUINE: Final = 4.0
 CALLED: Final = 0.55
 """How often a claim is called, about."""
 
-LAPSES: Final = {"intern": 33, "manager": 60, "director": 60}
+LAPSES: Final = {"intern": 33, "manager": 60, "director": 50}
 """How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
 
 _PLACE: Final = {word: place for place, word in enumerate(PLACES)}
