@@ -2,6 +2,7 @@
 # make terminal   play in the terminal
 # make test       formatting, lint, types and all tests, interpreted and compiled
 # make bench      speed, beside that of others
+# make goldens    write the golden files anew after a change of the rules (ARGS="qe" for one game)
 # make web        build the browser client
 # make wheel      a package to be installed elsewhere, in dist/
 # make lock       renew the locked versions after changing pyproject.toml
@@ -12,7 +13,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench wheel lock clean
+.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench wheel lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -103,6 +104,9 @@ tests-browser: $(STAMPS)/dev $(CLIENT) $(COMPILED)
 	if [ -n "$$CHROMIUM" ]; then \
 		CHROMIUM=$$CHROMIUM $(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python -m pytest -n 2 --dist worksteal tests/web; \
 	else echo 'There is no Chromium here and it could not be installed: the pages were NOT tested in a browser.'; fi
+
+goldens: $(STAMPS)/dev
+	@$(BIN)/python tools/goldens.py $(ARGS)
 
 bench: $(STAMPS)/bench $(COMPILED)
 	$(BIN)/python benchmarks/run.py $(ARGS)

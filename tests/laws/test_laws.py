@@ -1,15 +1,15 @@
 """Every law holds for every game, with every number of seats."""
 
 from collections.abc import Callable
-from importlib import resources
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tycoon import Game, Record, parse_record
+from tycoon import Game
 from tycoon.core import state
-from tycoon.core.laws import LAWS, check_golden
+from tycoon.core.golden import golden_playthroughs, golden_records
+from tycoon.core.laws import LAWS, check_golden, check_playthroughs
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 COMPILED = not str(state.__file__).endswith(".py")
@@ -29,12 +29,9 @@ def test_law_holds(law: Callable[[Game, int, int], None], game: Game, seats: int
     holds()
 
 
-def golden_records(game: Game) -> list[Record]:
-    """The golden records of a game's package."""
-    folder = resources.files(game.package).joinpath("golden")
-    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".record")]
-    return [parse_record(text) for text in texts]
-
-
 def test_golden_records_replay_and_show_everything(any_game: Game) -> None:
-    check_golden(any_game, golden_records(any_game))
+    check_golden(any_game, list(golden_records(any_game).values()))
+
+
+def test_golden_playthroughs_are_what_the_rules_make_of_them(any_game: Game) -> None:
+    check_playthroughs(any_game, golden_records(any_game), golden_playthroughs(any_game))

@@ -23,8 +23,9 @@ from tycoon import (
 )
 from tycoon.core import laws
 from tycoon.core.fairness import secret_from_seed
+from tycoon.core.golden import new_playthrough
 from tycoon.core.heuristic import Heuristic
-from tycoon.core.laws import LAWS, LawBroken, check_golden
+from tycoon.core.laws import LAWS, LawBroken, check_golden, check_playthroughs
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -336,3 +337,18 @@ def test_golden_records_of_rules_that_changed() -> None:
 
     with pytest.raises(ValueError, match="was not allowed"):
         check_golden(played_with(OtherRules), [pledge_record(seats, seed) for seats in (2, 3) for seed in range(8)])
+
+
+def test_a_golden_playthrough_shows_what_only_one_seat_no_longer_sees() -> None:
+    class Forgetful(PledgeState):
+        def view(self, seat: int | None) -> dict[str, object]:
+            view = super().view(seat)
+            return {**view, "pot": None} if seat == 1 else view
+
+    golden = {f"{seats}": pledge_record(seats, 1) for seats in (2, 3)}
+    playthroughs = {name: new_playthrough(Pledge(), record) for name, record in golden.items()}
+    check_playthroughs(Pledge(), golden, playthroughs)
+    with pytest.raises(LawBroken, match=r"line \d+ was"):
+        check_playthroughs(played_with(Forgetful), golden, playthroughs)
+    with pytest.raises(LawBroken, match="fewest and the most"):
+        check_playthroughs(Pledge(), golden, {"2": playthroughs["2"]})

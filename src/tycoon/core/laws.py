@@ -12,10 +12,12 @@ import json
 import pickle
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from itertools import zip_longest
 
 from tycoon.core.dealer import Announcement, Dealer, FastDealer, in_audience
 from tycoon.core.fairness import SealedDealer, secret_from_seed
 from tycoon.core.game import Game, Setting
+from tycoon.core.golden import new_playthrough
 from tycoon.core.moves import LONGEST_NUMBER, Arg, Move, format_move, parse_move
 from tycoon.core.options import Choice, Number, Option, allows, random_move
 from tycoon.core.record import CHANCE, MOVE, Record, format_record, parse_record
@@ -612,6 +614,20 @@ def check_golden(game: Game, golden: list[Record]) -> None:
     missing = [name for name in game.catalogue() if name not in shown]
     require(not missing, law, f"no golden record shows {', '.join(missing)}")
     require({record.seats for record in golden} == set(game.seat_counts()), law, "every number of seats needs one")
+
+
+def check_playthroughs(game: Game, golden: dict[str, Record], playthroughs: dict[str, str]) -> None:
+    """Golden playthroughs, at least for the fewest and the most seats, are what the rules of today make of them."""
+    law = "golden playthroughs"
+    for name, expected in playthroughs.items():
+        require(name in golden, law, f"there is no record {name}")
+        found = new_playthrough(game, golden[name])
+        if found != expected:
+            lines = zip_longest(expected.splitlines(), found.splitlines(), fillvalue="(the end)")
+            at, (was, now) = next((at, pair) for at, pair in enumerate(lines, 1) if pair[0] != pair[1])
+            raise LawBroken(f"{law}: {name}, line {at} was {was.strip()!r}, and now is {now.strip()!r}")
+    shown = {golden[name].seats for name in playthroughs}
+    require({game.fewest, game.most} <= shown, law, "the fewest and the most seats need one each")
 
 
 def _named(told: Announcement) -> set[str]:
