@@ -9,13 +9,13 @@ import time
 from pathlib import Path
 
 import pytest
-from pledge import Pledge, PledgeState
+from pledge import Pledge, PledgeState, played_with
 
 from tycoon import FastDealer, Game, Move, Option, Seat, State, Table, only
 from tycoon.bots import BotError, Budget, Interrupt, make_bot
 from tycoon.bots.hints import hints
 from tycoon.bots.search import Node, Search, chances, final_values, remember
-from tycoon.bots.thinking import think
+from tycoon.bots.thinking import Judged, Thought, _ranked, think
 
 
 def seat_at(game: Game, seats: int, number: int | None = None) -> Seat:
@@ -155,7 +155,7 @@ THINK_WITH_A_HELPER = """
 import multiprocessing, time
 from tycoon import FastDealer, Seat, Table, find_game
 from tycoon.bots import Budget
-from tycoon.bots.thinking import think
+from tycoon.bots.thinking import Judged, Thought, _ranked, think
 table = Table(find_game("qe"), 3, FastDealer(3))
 think(Seat(table, table.actors()[0]), Budget(simulations=10), workers=2)
 print(*[helper.pid for helper in multiprocessing.active_children()], flush=True)
@@ -230,3 +230,23 @@ def test_an_unknown_kind() -> None:
 def test_a_budget_must_end() -> None:
     with pytest.raises(ValueError, match="needs seconds or simulations"):
         Budget()
+
+
+def test_few_simulations_do_not_lead_away_from_a_good_habit() -> None:
+    judged = [Judged(("pledge", 3), 40, 0.55), Judged(("fold",), 30, 0.5)]
+    doubtful = _ranked([Thought(judged, habit=("fold",), variance=0.2)])
+    assert [one.move for one in doubtful] == [("fold",), ("pledge", 3)]
+    surer = [Judged(one.move, one.visits * 100, one.chance) for one in judged]
+    assert _ranked([Thought(surer, habit=("fold",), variance=0.2)])[0].move == ("pledge", 3)
+
+
+def test_a_manager_thinks_a_little_where_there_is_no_heuristic() -> None:
+    class Generous(PledgeState):
+        """To fold comes first, and never wins."""
+
+        def options(self, seat: int) -> list[Option]:
+            return list(reversed(super().options(seat)))
+
+    game = played_with(Generous)
+    moves = [make_bot("manager", str(seed)).choose(seat_at(game, 2)) for seed in range(6)]
+    assert moves.count(("fold",)) == 0

@@ -5,9 +5,13 @@ from typing import Final
 from tycoon.bots.bot import Bot
 from tycoon.bots.thinking import SEEDS, Budget, Interrupt, think
 from tycoon.core.dealer import FastDealer
+from tycoon.core.game import NO_HEURISTIC
 from tycoon.core.moves import Move
 from tycoon.core.options import random_move
 from tycoon.core.table import Seat
+
+BLIND: Final = Budget(simulations=100)
+"""What a manager thinks where the game has no heuristic to go by."""
 
 DIRECTOR: Final = Budget(seconds=0.3)
 TYCOON: Final = Budget(seconds=2.0)
@@ -41,9 +45,11 @@ class Manager(Bot):
         self._intern = Intern(self._dealer.below(SEEDS))
 
     def decide(self, seat: Seat) -> Move:
-        """The move that the game's heuristic thinks best."""
+        """The move that the game's heuristic thinks best; without one, what a little thinking finds."""
         if lapses("manager", seat, self._dealer):
             return self._intern.decide(seat)
+        if seat.game.heuristic() is NO_HEURISTIC:
+            return think(seat, BLIND, self._dealer.below(SEEDS), only_best=True)[0].move
         world = seat.imagine(self._dealer)
         return seat.game.heuristic().best_move(world, seat.number, seat.options(), self._dealer)
 

@@ -17,6 +17,7 @@ from typing import Final, final
 
 from tycoon.core.compiling import i64
 from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.game import NO_HEURISTIC
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
@@ -82,8 +83,7 @@ class Node:
         width = 1 + int(sqrt(visits))
         if width > count:
             width = count
-        mean = self.total / visits if visits else 0.0
-        variance = (self.squares - mean * self.total + USUAL_VARIANCE) / (visits + 1)
+        variance = self.variance()
         scale = EXPLORATION * sqrt(variance) if variance > 0.0 else 0.0
         branches = self.branches
         chosen: Branch | None = None
@@ -113,6 +113,12 @@ class Node:
         # Who has lost in any case is not to be taken for a fool: he does what comes first.
         return first if indifferent else chosen
 
+    def variance(self) -> float:
+        """The variance of the chances to win seen here; never quite 0."""
+        visits = self.visits
+        mean = self.total / visits if visits else 0.0
+        return (self.squares - mean * self.total + USUAL_VARIANCE) / (visits + 1)
+
     def learn(self, branch: Branch, value: float) -> None:
         """Take in what a simulation brought this node's mover."""
         self.visits += 1
@@ -130,9 +136,15 @@ class Search:
     simulations give the same answer.
     """
 
-    def __init__(self, world: State, seat: int, dealer: Dealer, focus: Move | None = None) -> None:
-        """`world` must be one that this seat has imagined; `focus` is a move whose chance matters in any case."""
-        heuristic = world.game.heuristic()
+    def __init__(
+        self, world: State, seat: int, dealer: Dealer, focus: Move | None = None, heuristic: Heuristic | None = None
+    ) -> None:
+        """`world` must be one that this seat has imagined; `focus` is a move whose chance matters in any case.
+
+        `heuristic` stands in for the game's own.
+        """
+        if heuristic is None:
+            heuristic = world.game.heuristic()
         options = world.options(seat)
         best = heuristic.best_move(world, seat, options, dealer)
         moves: list[Move] = [best]
@@ -143,6 +155,8 @@ class Search:
             moves.append(focus)
         self.seat: int = seat
         self.simulations: int = 0
+        self.habit: Move | None = None if heuristic is NO_HEURISTIC else best
+        """What the game's heuristic does without thinking; None where the game has no heuristic."""
         self.moves: list[Move] = moves
         """What is worth thinking about, the most promising first."""
         self._world: State = world
@@ -167,6 +181,14 @@ class Search:
         tried = [branch for branch in self._root.branches.values() if branch.visits]
         tried.sort(key=_rank, reverse=True)
         return tried
+
+    def branch(self, move: Move) -> Branch | None:
+        """What is known of a move; None if it was not tried yet."""
+        return self._root.branches.get(move)
+
+    def variance(self) -> float:
+        """How far the chances to win that simulations ended with lie apart."""
+        return self._root.variance()
 
     def settled(self, left: int) -> bool:
         """Whether this many simulations more cannot change what is best."""

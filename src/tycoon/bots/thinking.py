@@ -2,6 +2,7 @@
 
 import atexit
 import gc
+import math
 import multiprocessing
 import os
 import time
@@ -11,7 +12,7 @@ from ctypes import c_longlong
 from dataclasses import dataclass
 
 from tycoon.bots.processes import ctrl_c_held_back, die_quietly
-from tycoon.bots.search import Search
+from tycoon.bots.search import Branch, Search
 from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.state import State
@@ -25,6 +26,13 @@ DECIDED = 0.5
 
 Measured on 250 positions of the five games at two seconds: three to five tenths of the time are saved; in one decision
 of a hundred another move is chosen, hardly worse (a ten-thousandth of a chance to win over all decisions).
+"""
+
+DOUBT = 1.0
+"""By so many standard errors another move must look better than the heuristic's first one to be taken instead.
+
+Few simulations tell little: without this a search would leave a good habit for what was lucky, and could be weaker
+than the heuristic it stands on. With many simulations the error is small, and search decides alone.
 """
 
 MOST_SIMULATIONS = 1 << 40
@@ -96,8 +104,21 @@ def think(
     world = seat.imagine(dealer)
     question = Question(world, seat.number, focus)
     if workers > 1:
-        return _think_together(question, dealer, budget, interrupt, only_best, workers - 1)
-    return _think(question.search(dealer), budget, _stopped_by(interrupt), only_best)
+        thoughts = _think_together(question, dealer, budget, interrupt, only_best, workers - 1)
+    else:
+        thoughts = [_think(question.search(dealer), budget, _stopped_by(interrupt), only_best)]
+    return _ranked(thoughts)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What one search found."""
+
+    judged: list[Judged]
+    habit: Move | None
+    """What the game's heuristic does without thinking; None where there is none."""
+    variance: float
+    """Of the chances to win that its simulations ended with."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +138,7 @@ def _stopped_by(interrupt: Interrupt | None) -> Callable[[], bool]:
     return lambda: interrupt is not None and interrupt.stopped
 
 
-def _think(search: Search, budget: Budget, stopped: Callable[[], bool], only_best: bool) -> list[Judged]:
+def _think(search: Search, budget: Budget, stopped: Callable[[], bool], only_best: bool) -> Thought:
     start = time.monotonic()
     limit = MOST_SIMULATIONS if budget.simulations is None else max(1, budget.simulations)
     # Something must be known when time is up: one simulation at least.
@@ -130,7 +151,7 @@ def _think(search: Search, budget: Budget, stopped: Callable[[], bool], only_bes
     finally:
         if collecting:
             gc.enable()
-    return [Judged(branch.move, branch.visits, branch.chance()) for branch in search.ranking()]
+    return Thought([_judged(branch) for branch in search.ranking()], search.habit, search.variance())
 
 
 def _run(
@@ -146,20 +167,54 @@ def _run(
             left = min(left, int(pace * (budget.seconds - spent)) + 1)
         # By numbers, the answer must not depend on when this is looked at.
         enough = left if budget.seconds is None else int(DECIDED * left)
-        if only_best and search.simulations >= 16 and search.settled(enough):
+        if only_best and search.simulations >= 16 and search.settled(enough) and _sure(search, budget):
             break
         # Time decides how much is done before looking up again; never what is done.
         search.run(max(1, min(left, int(pace * SLICE))))
 
 
-def _merged(answers: list[list[Judged]]) -> list[Judged]:
+def _sure(search: Search, budget: Budget) -> bool:
+    """Whether the move that is ahead will be taken: it is the habit, or is clearly better by now.
+
+    By numbers only the first will do, since what is clear now may be in doubt again after all simulations.
+    """
+    ahead = search.ranking()[0]
+    habit = search.branch(search.habit) if search.habit is not None else None
+    if habit is None or habit is ahead:
+        return True
+    if budget.seconds is None:
+        return False
+    return not _in_doubt(_judged(ahead), _judged(habit), search.variance())
+
+
+def _judged(branch: Branch) -> Judged:
+    return Judged(branch.move, branch.visits, branch.chance())
+
+
+def _in_doubt(best: Judged, habit: Judged, variance: float) -> bool:
+    """Whether the best move may well be no better than the habit."""
+    error = math.sqrt(variance * (1 / best.visits + 1 / max(1, habit.visits)))
+    return best.chance - habit.chance < DOUBT * error
+
+
+def _ranked(thoughts: list[Thought]) -> list[Judged]:
+    """The moves that were thought about, the best first: those that got most visits, or else the habit if the best
+    is not clearly better. What several searches found is added up; the first of them knows the habit."""
     visits: dict[Move, int] = {}
     totals: dict[Move, float] = {}
-    for judged in [judged for answer in answers for judged in answer]:
+    for judged in [judged for thought in thoughts for judged in thought.judged]:
         visits[judged.move] = visits.get(judged.move, 0) + judged.visits
         totals[judged.move] = totals.get(judged.move, 0.0) + judged.visits * judged.chance
     merged = [Judged(move, count, totals[move] / count) for move, count in visits.items()]
-    return sorted(merged, key=lambda judged: (judged.visits, judged.chance), reverse=True)
+    merged.sort(key=lambda judged: (judged.visits, judged.chance), reverse=True)
+    best = merged[0]
+    for habit in merged:
+        if habit.move == thoughts[0].habit and habit is not best:
+            if _in_doubt(best, habit, thoughts[0].variance):
+                merged.remove(habit)
+                merged.insert(0, habit)
+            break
+    return merged
 
 
 # ---------------------------------------------------------------------- several cores
@@ -191,8 +246,8 @@ _pools: dict[int, _Pool] = {}
 
 def _think_together(
     question: Question, dealer: Dealer, budget: Budget, interrupt: Interrupt | None, only_best: bool, helpers: int
-) -> list[Judged]:
-    """Think in this process and in as many helpers: each grows a tree of its own, and their visits are added up."""
+) -> list[Thought]:
+    """Think in this process and in as many helpers: each grows a tree of its own, for `_ranked` to add up."""
     if helpers not in _pools:
         _pools[helpers] = _Pool(helpers)
     pool = _pools[helpers]
@@ -201,7 +256,7 @@ def _think_together(
     end = None if budget.seconds is None else time.time() + budget.seconds
     # By numbers, everybody does the whole of his part: the answer must not depend on who ends first.
     only_best = only_best and budget.seconds is not None
-    answers: list[list[Judged]] = []
+    answers: list[Thought] = []
     try:
         seeds = [dealer.below(SEEDS) for _ in range(helpers)]
         with ctrl_c_held_back():
@@ -219,7 +274,7 @@ def _think_together(
     finally:
         # After Ctrl-C nobody waits for helpers, but they must not go on for nobody.
         pool.answered.value = pool.asked
-    return _merged(answers)
+    return answers
 
 
 _answered: c_longlong | None = None
@@ -232,7 +287,7 @@ def _begin_to_help(answered: c_longlong) -> None:
     _answered = answered
 
 
-def _help(question: Question, budget: Budget, end: float | None, seed: int, number: int) -> list[Judged]:
+def _help(question: Question, budget: Budget, end: float | None, seed: int, number: int) -> Thought:
     if end is not None:
         budget = Budget(max(0.0, end - time.time()), budget.simulations)
     return _think(question.search(FastDealer(seed)), budget, lambda: _is_answered(number), only_best=False)
