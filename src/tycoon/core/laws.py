@@ -292,7 +292,7 @@ def _take_back(table: Table) -> None:
 
 
 def check_undo(game: Game, seats: int, seed: int) -> None:
-    """Undo restores the state, and is refused wherever the move has told its maker something."""
+    """Undo restores the state, and is refused wherever the move has told its maker something or asked others."""
     law = "undo takes back what told nothing"
     table, chance = random_table(game, seats, seed)
     while True:
@@ -306,6 +306,9 @@ def check_undo(game: Game, seats: int, seed: int) -> None:
         table.play(seat, move)
         if table.why_not_undo(seat) is not None:
             continue
+        asked = [other for other in table.actors() if other != seat and other not in actors]
+        require(not asked, law, f"{move} of seat {seat} asks {asked} something and can be taken back")
+        require(bool(table.actors()), law, f"{move} of seat {seat} ends the game and can be taken back")
         view = table.view(seat)
         for world in worlds:
             world.play(seat, move, FastDealer(seed))
