@@ -92,7 +92,9 @@ def check_ending(game: Game, seats: int, seed: int) -> None:
             break
         require(actors == sorted(set(actors)), law, f"actors must be different seats in order, not {actors}")
         bystanders = table.state.bystanders()
-        require(not set(actors) & set(bystanders), law, f"{bystanders} are not waited for, and yet {actors} must decide")
+        require(
+            not set(actors) & set(bystanders), law, f"{bystanders} are not waited for, and yet {actors} must decide"
+        )
         for seat in range(seats):
             options = table.options(seat)
             movers = actors + bystanders
