@@ -14,6 +14,15 @@ GAMES = game_names()
 
 CITATION = re.compile(r"\((#[a-z0-9-]+(?:, #[a-z0-9-]+)*)")
 REFUSAL = re.compile(r'Refusal\(\s*"[a-z0-9-]+",\s*"([a-z0-9-]+)"')
+OURS = [
+    ("qe", ("nation is drawn by lot", "nations sont tirées au sort")),
+    ("qe", ("the highest amount that exactly one player bid wins", "le plus haut montant proposé par un seul joueur")),
+    ("qe", ("A token that is dealt to nobody", "Un jeton que personne ne reçoit")),
+    ("reputation", ("dealt at random", "distribuées au hasard")),
+    ("reputation", ("dealt at random and separately", "distribués au hasard, séparément")),
+]
+"""What was added to the printed rules and once stood under their name, in English and in French."""
+
 ORIGINS = {"en": ("Printed: ", "Ruling."), "fr": ("Imprimé : ", "Décision.")}
 
 
@@ -49,6 +58,14 @@ def test_both_languages_have_the_same_clauses_in_the_same_order(game: str) -> No
 def test_every_clause_says_where_it_comes_from(game: str, language: str) -> None:
     for clause in find_game(game).rulebook(language):
         assert clause.origin.startswith(ORIGINS[language]), clause.id
+
+
+@pytest.mark.parametrize(("game", "words"), OURS)
+def test_what_no_rulebook_prints_does_not_stand_under_its_name(game: str, words: tuple[str, str]) -> None:
+    for language, said in zip(("en", "fr"), words, strict=True):
+        saying = [clause for clause in find_game(game).rulebook(language) if said in " ".join(clause.text.split())]
+        assert saying, f"{said!r} is said nowhere"
+        assert {clause.origin for clause in saying} == {ORIGINS[language][1]}
 
 
 @pytest.mark.parametrize("game", GAMES)

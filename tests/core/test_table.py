@@ -2,10 +2,23 @@
 
 import pytest
 
-from tycoon import FastDealer, Game, GameError, IllegalMove, SealedDealer, Seat, StateError, Table
+from tycoon import (
+    FastDealer,
+    Game,
+    GameError,
+    IllegalMove,
+    SealedDealer,
+    Seat,
+    StateError,
+    Table,
+    find_game,
+    random_move,
+)
 from tycoon.core.dealer import Dealer
 from tycoon.core.fairness import secret_from_seed
 from tycoon.core.moves import Move
+from tycoon.core.record import format_record, parse_record
+from tycoon.core.replay import replay
 
 
 @pytest.fixture
@@ -70,15 +83,19 @@ def test_rules_that_fail_half_way_lose_nothing(table: Table) -> None:
     assert (table.state.to_json(), len(table.record.lines), table.heard_count()) == (before, lines, heard)
 
 
-def test_own_last_moves_can_be_taken_back(table: Table) -> None:
-    seat = auctioneer(table)
+def test_a_sealed_bid_can_be_taken_back(table: Table) -> None:
+    table.play(auctioneer(table), ("open", 10))
+    seat = table.actors()[0]
     before = table.state.to_json()
-    table.play(seat, ("open", 10))
+    table.play(seat, ("bid", 11))
     table.undo(seat)
     assert table.state.to_json() == before
-    table.play(seat, ("open", 12))
-    assert table.view(None)["opening"] == 12
-    assert [line.format() for line in table.record.lines[-3:]] == [f"{seat} open 10", f"{seat} undo", f"{seat} open 12"]
+    table.play(seat, ("bid", 12))
+    assert [line.format() for line in table.record.lines[-3:]] == [
+        f"{seat} bid 11 | {seat}",
+        f"{seat} undo",
+        f"{seat} bid 12 | {seat}",
+    ]
 
 
 def reason_of_refused_undo(table: Table, seat: int) -> str:
@@ -95,6 +112,31 @@ def test_who_never_moved_has_nothing_to_take_back(table: Table) -> None:
     seat = auctioneer(table)
     table.play(seat, ("open", 10))
     assert reason_of_refused_undo(table, (seat + 1) % 4) == "nothing-to-undo"
+
+
+def test_no_undo_once_it_is_the_turn_of_others_by_it(table: Table) -> None:
+    seat = auctioneer(table)
+    table.play(seat, ("open", 10))
+    assert reason_of_refused_undo(table, seat) == "undo-others-asked"
+
+
+def test_no_undo_once_the_game_is_over_by_it() -> None:
+    """The secret of the dice is out, and with it whatever would have come."""
+    table = Table(find_game("rivals"), 2, SealedDealer(secret_from_seed(1)), {"turn_cap": 40})
+    chance = FastDealer(1)
+    while table.actors():
+        seat = table.actors()[0]
+        table.play(seat, random_move(table.options(seat), chance))
+    assert reason_of_refused_undo(table, seat) == "game-over"
+
+
+def test_a_record_in_which_an_opening_bid_was_taken_back_still_replays(table: Table) -> None:
+    """It was allowed once, and a record says what happened, not what is polite."""
+    seat = auctioneer(table)
+    table.play(seat, ("open", 10))
+    table.take_back(seat)
+    table.play(seat, ("open", 12))
+    assert replay(parse_record(format_record(table.record)), table.game).view(None)["opening"] == 12
 
 
 def test_no_undo_once_another_has_moved(table: Table) -> None:

@@ -97,6 +97,14 @@ def test_a_refusal_without_a_clause() -> None:
     breaks(Unfounded, laws.check_options, "clause that does not exist")
 
 
+def test_a_refusal_that_names_a_verb_twice() -> None:
+    class Stuttering(PledgeState):
+        def refuse(self, seat: int, move: Move) -> Refusal:
+            return Refusal("not-now", "pledges", verbs=["pledge", "pledge"])
+
+    breaks(Stuttering, laws.check_options, "names something twice")
+
+
 def test_a_refusal_that_changes_something() -> None:
     class Nervous(PledgeState):
         def refuse(self, seat: int, move: Move) -> Refusal:
@@ -252,6 +260,57 @@ def test_a_window_that_opens_only_for_those_who_hold_something() -> None:
             return able or super().actors()
 
     breaks(Window, laws.check_imagining, "who must decide depends")
+
+
+class WithOnlookers(PledgeState):
+    """Who has pledged may shout, as long as others have not."""
+
+    def bystanders(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.pledges[seat] >= 0]
+
+    def options(self, seat: int) -> list[Option]:
+        return [Option("shout")] if seat in self.bystanders() else super().options(seat)
+
+    def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+        if move[0] == "shout":
+            self.shout(seat, dealer)
+        else:
+            super().play(seat, move, dealer)
+
+    def shout(self, seat: int, dealer: Dealer) -> None:
+        dealer.tell("shouted", seat=seat)
+
+
+def test_who_must_decide_changes_by_what_a_bystander_does() -> None:
+    class Meddling(WithOnlookers):
+        def shout(self, seat: int, dealer: Dealer) -> None:
+            self.pledges[seat] = -1
+
+    breaks(Meddling, laws.check_ending, "who must decide changes by what bystander")
+
+
+def test_a_bystander_with_nothing_to_do() -> None:
+    class Idle(WithOnlookers):
+        def options(self, seat: int) -> list[Option]:
+            return PledgeState.options(self, seat)
+
+    breaks(Idle, laws.check_ending, "0 options")
+
+
+def test_who_may_do_something_depends_on_what_is_hidden() -> None:
+    class Telltale(WithOnlookers):
+        def bystanders(self) -> list[int]:
+            return [seat for seat in super().bystanders() if self.cards[seat] > 4]
+
+    breaks(Telltale, laws.check_imagining, "who may move depends")
+
+
+def test_bystanders_whose_order_matters() -> None:
+    class Hurried(WithOnlookers):
+        def shout(self, seat: int, dealer: Dealer) -> None:
+            self.winners.append(seat)
+
+    breaks(Hurried, laws.check_simultaneous, "depends on who is first|order of .* matters")
 
 
 def test_decisions_at_once_whose_order_matters() -> None:

@@ -158,6 +158,35 @@ def test_a_move_is_taken_back_until_somebody_else_has_moved() -> None:
     tell(story)
 
 
+def test_who_is_not_waited_for_may_do_what_he_is_offered() -> None:
+    """Two look at a price before the next auction is opened: no clock runs, and neither overtakes the other."""
+
+    async def story(town: Town) -> None:
+        people = [await town.person(name) for name in "ABCDE"]
+        position = await people[0].open("qe", "me", *["open"] * 4, pace={"kind": "live", "per_move": 30, "bank": 60})
+        id = position["table"]["id"]
+        for person in people[1:]:
+            await person.post(f"/tables/{id}/join")
+        seats = {(await person.look(id))["seat"]: person for person in people}
+        opener = (await people[0].look(id))["actors"][0]
+        buyer = (opener + 1) % 5
+        for seat in [opener, *[other for other in range(5) if other != opener]]:
+            seen = await seats[seat].look(id)
+            await seats[seat].move(seen, ["open", 5] if seat == opener else ["bid", 9 if seat == buyer else 1])
+        one, other = [(opener + step) % 5 for step in (2, 3)]
+        seen = {seat: await seats[seat].look(id) for seat in (one, other)}
+        assert [option["verb"] for option in seen[one]["options"]] == ["peek"]
+        assert seen[one]["actors"] == [buyer] and seen[one]["clocks"][one]["deadline"] is None
+        for seat in (one, other):
+            after = await seats[seat].move(seen[seat], ["peek"])
+            assert after["view"]["sales"][0]["price"] == 9 and after["actors"] == [buyer]
+        assert after["options"] == []
+        problem = await seats[one].move(await seats[one].look(id), ["peek"], expect=422)
+        assert problem["refusal"]["clause"] == "peek"
+
+    tell(story)
+
+
 def test_reactions_go_by_for_a_seat_that_wishes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def reaction(state: State, seat: int) -> Move | None:
         return ("bid", 1) if "bid" in [option.verb for option in state.options(seat)] else None

@@ -191,7 +191,7 @@ def test_a_move_can_be_taken_back_until_somebody_else_moves(qe: Game, tmp_path: 
     opener = table.actors()[0]
     wording = Wording(language_for("en", qe.package, TERMINAL), qe, [player.name for player in players])
     bots: dict[int, Bot] = {}
-    # The opening bid reveals nothing, and whoever bids first may still take that bid back.
+    # Whoever bids first may still take that bid back: the others were asked before.
     table.play(opener, ("open", 500))
     bidder = table.actors()[0]
     table.play(bidder, ("bid", 700))

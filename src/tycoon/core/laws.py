@@ -52,12 +52,20 @@ def random_table(game: Game, seats: int, seed: int) -> tuple[Table, FastDealer]:
     return Table(game, seats, SealedDealer(secret_from_seed(seed)), variant), chance
 
 
-def step(table: Table, chance: Dealer) -> bool:
-    """Make one random move; False when the game is over."""
+def some_mover(table: Table, chance: Dealer) -> int | None:
+    """One of the seats that must or may move now; None when the game is over."""
     actors = table.actors()
     if not actors:
+        return None
+    movers = sorted(actors + table.state.bystanders())
+    return movers[chance.below(len(movers))]
+
+
+def step(table: Table, chance: Dealer) -> bool:
+    """Make one random move; False when the game is over."""
+    seat = some_mover(table, chance)
+    if seat is None:
         return False
-    seat = actors[chance.below(len(actors))]
     table.play(seat, random_move(table.options(seat), chance))
     return True
 
@@ -85,10 +93,19 @@ def check_ending(game: Game, seats: int, seed: int) -> None:
         if not actors:
             break
         require(actors == sorted(set(actors)), law, f"actors must be different seats in order, not {actors}")
+        bystanders = table.state.bystanders()
+        require(
+            not set(actors) & set(bystanders), law, f"{bystanders} are not waited for, and yet {actors} must decide"
+        )
         for seat in range(seats):
             options = table.options(seat)
-            require(bool(options) == (seat in actors), law, f"seat {seat} has {len(options)} options, actors {actors}")
+            movers = actors + bystanders
+            require(bool(options) == (seat in movers), law, f"seat {seat} has {len(options)} options, actors {actors}")
         require(table.state.result() is None, law, "there is a result before the end")
+        for seat in bystanders:
+            world = table.state.clone()
+            world.play(seat, random_move(world.options(seat), chance), FastDealer(seed))
+            require(world.actors() == actors, law, f"who must decide changes by what bystander {seat} does")
         step(table, chance)
     require(table.state.over(), law, f"the game goes on after {game.bound(seats)} decisions")
     result = table.state.result()
@@ -165,6 +182,9 @@ def check_options(game: Game, seats: int, seed: int) -> None:
                     raise LawBroken(f"{law}: {move} of seat {seat} is not listed and not refused")
                 require(refusal.clause in clauses, law, f"{refusal!r} cites a clause that does not exist")
                 require(bool(refusal.reason), law, f"{move} is refused without a reason")
+                for name, value in refusal.facts.items():
+                    if name in ("verbs", "actors") and isinstance(value, list):
+                        require(len(set(value)) == len(value), law, f"{refusal!r} names something twice")
                 try:
                     table.play(seat, move)
                 except IllegalMove:
@@ -294,20 +314,23 @@ def _take_back(table: Table) -> None:
 
 
 def check_undo(game: Game, seats: int, seed: int) -> None:
-    """Undo restores the state, and is refused wherever the move has told its maker something."""
+    """Undo restores the state, and is refused wherever the move has told its maker something or asked others."""
     law = "undo takes back what told nothing"
     table, chance = random_table(game, seats, seed)
     while True:
         actors = table.actors()
-        if not actors:
+        seat = some_mover(table, chance)
+        if seat is None:
             return
-        seat = actors[chance.below(len(actors))]
         move = random_move(table.options(seat), chance)
         before = table.state.to_json()
         worlds = [table.state.imagine(seat, chance) for _ in range(3)]
         table.play(seat, move)
         if table.why_not_undo(seat) is not None:
             continue
+        asked = [other for other in table.actors() if other != seat and other not in actors]
+        require(not asked, law, f"{move} of seat {seat} asks {asked} something and can be taken back")
+        require(bool(table.actors()), law, f"{move} of seat {seat} ends the game and can be taken back")
         view = table.view(seat)
         for world in worlds:
             world.play(seat, move, FastDealer(seed))
@@ -339,6 +362,9 @@ def check_imagining(game: Game, seats: int, seed: int) -> None:
                 # everybody entitled, whatever they hold).
                 require(
                     other.actors() == state.actors(), law, f"who must decide depends on what seat {seat} cannot know"
+                )
+                require(
+                    other.bystanders() == state.bystanders(), law, f"who may move depends on what {seat} cannot know"
                 )
                 require(
                     other.view(seat) == view,
@@ -395,18 +421,18 @@ def _unlike(one: dict[str, object], other: dict[str, object]) -> str:
 
 
 def check_simultaneous(game: Game, seats: int, seed: int) -> None:
-    """When several seats decide at once, the order in which they do makes no difference."""
+    """When several seats decide at once, or may do something beside, their order makes no difference."""
     law = "simultaneous decisions commute"
     chance = FastDealer(seed)
     for table in positions(game, seats, seed):
         state = table.state
-        actors = state.actors()
-        if len(actors) < 2:
+        movers = state.actors() + state.bystanders()
+        if len(movers) < 2:
             continue
-        moves = {seat: random_move(state.options(seat), chance) for seat in actors}
+        moves = {seat: random_move(state.options(seat), chance) for seat in movers}
         forward = state.clone()
         backward = state.clone()
-        for order, world in ((actors, forward), (actors[::-1], backward)):
+        for order, world in ((movers, forward), (movers[::-1], backward)):
             dealer = FastDealer(seed)
             for seat in order:
                 refusal = world.why_not(seat, moves[seat])
@@ -440,10 +466,9 @@ def check_canaries(game: Game, seats: int, seed: int) -> None:
     table, chance = random_table(game, seats, seed)
     knowers: dict[str, set[int]] = {}
     while True:
-        actors = table.actors()
-        if not actors:
+        seat = some_mover(table, chance)
+        if seat is None:
             return
-        seat = actors[chance.below(len(actors))]
         move = _with_canary(table, seat, random_move(table.options(seat), chance), chance)
         if not in_audience(None, table.state.audience(seat, move)):
             knowers.update({str(value): {seat} for value in move if isinstance(value, int) and value >= CANARY})

@@ -34,4 +34,5 @@ why-too-many-digits = That number is too long: at most { $most } digits.
 why-not-allowed = That is not allowed here.
 why-nothing-to-undo = There is nothing to take back.
 why-undo-revealed = Your last move cannot be taken back: something was drawn, rolled or revealed since.
+why-undo-others-asked = Your last move cannot be taken back: it is another player’s turn because of it.
 why-undo-others-moved = Your last move cannot be taken back: another player has moved since.

@@ -34,4 +34,5 @@ why-too-many-digits = Ce nombre est trop long : { $most } chiffres au plus.
 why-not-allowed = Ce n’est pas permis ici.
 why-nothing-to-undo = Il n’y a rien à reprendre.
 why-undo-revealed = Votre dernier coup ne peut être repris : depuis, quelque chose a été tiré, lancé ou révélé.
+why-undo-others-asked = Votre dernier coup ne peut être repris : c’est désormais à quelqu’un d’autre de décider.
 why-undo-others-moved = Votre dernier coup ne peut être repris : quelqu’un d’autre a joué depuis.

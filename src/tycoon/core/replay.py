@@ -92,7 +92,7 @@ class Replay:
         dealer.at += 1
         try:
             if line.kind == UNDO:
-                self.table.undo(line.seat)
+                self.table.take_back(line.seat)
             elif line.kind == MOVE:
                 audience = self.table.state.audience(line.seat, line.move)
                 self.table.play(line.seat, line.move)

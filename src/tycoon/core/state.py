@@ -47,7 +47,7 @@ class State:
         raise NotImplementedError
 
     def options(self, seat: int) -> list[Option]:
-        """What the seat may do; empty for a seat that is not among the actors. Everything listed is legal.
+        """What the seat may do; empty for a seat that is neither an actor nor a bystander. Everything listed is legal.
 
         To be read, not changed: games may hand out the same list again.
         """
@@ -91,9 +91,24 @@ class State:
 
     # ------------------------------------------------------------------ what a game may say better
 
+    def bystanders(self) -> list[int]:
+        """The seats that may do something although nobody waits for them: have a look at a price, say.
+
+        The game must go on without it, and who must decide must stay the same by it. So nobody is asked, no clock
+        runs, and bots, which move only when they must, lose nothing: what they could do now they can do in their turn.
+        """
+        return []
+
     def refuse(self, seat: int, move: Move) -> Refusal:
         """Why this move of a seat whose turn it is is illegal. Asked only about illegal moves of words and numbers."""
         return Refusal("not-allowed", self.clause())
+
+    def refuse_aside(self, seat: int, move: Move) -> Refusal | None:
+        """Why a seat that is not to decide may not do this, where that is not simply because it is not its turn.
+
+        Asked only about illegal moves of words and numbers.
+        """
+        return None
 
     def audience(self, seat: int, move: Move) -> int:
         """Who sees this move when it is made. Sealed moves are seen by `only(seat)`."""
@@ -121,18 +136,19 @@ class State:
         actors = self.actors()
         if not actors:
             return Refusal("game-over", self.clause())
-        if seat not in actors:
-            return Refusal("not-your-turn", self.clause(), actors=actors)
         options = self.options(seat)
         if allows(options, move):
             return None
         # Callers may send anything, whatever the type says.
         given: tuple[object, ...] = move
-        verbs = [option.verb for option in options]
         verb = given[0] if given else None
+        same_verb = [option for option in options if option.verb == verb]
+        if seat not in actors and not same_verb:
+            aside = self.refuse_aside(seat, move) if _plain(given) else None
+            return aside if aside is not None else Refusal("not-your-turn", self.clause(), actors=actors)
+        verbs = _once([option.verb for option in options])
         if not isinstance(verb, str):
             return Refusal("no-verb", self.clause(), verbs=verbs)
-        same_verb = [option for option in options if option.verb == verb]
         if same_verb:
             wanted = same_verb[0].domains
             if all([len(option.domains) != len(given) - 1 for option in same_verb]):
@@ -143,9 +159,8 @@ class State:
                     reason = _not_a_number(given[at + 1], domain, self.number_clause())
                     if reason is not None:
                         return reason
-        for value in given:
-            if isinstance(value, bool) or not isinstance(value, (int, str)):
-                return Refusal("not-allowed", self.clause())
+        if not _plain(given):
+            return Refusal("not-allowed", self.clause())
         refusal = self.refuse(seat, move)
         if not same_verb and refusal.reason == "not-allowed":
             return Refusal("not-now", self.clause(), verb=_shorten(verb), verbs=verbs)
@@ -166,6 +181,16 @@ class State:
 
 def _unpickle(game: "Game", data: dict[str, object]) -> State:
     return game.restore(data)
+
+
+def _plain(given: tuple[object, ...]) -> bool:
+    """Whether there is something, and nothing but words and numbers."""
+    return bool(given) and all([isinstance(value, (int, str)) and not isinstance(value, bool) for value in given])
+
+
+def _once(words: list[str]) -> list[str]:
+    """Each word once, in order: several options may share a verb."""
+    return list(dict.fromkeys(words))
 
 
 def _shorten(value: object) -> str:

@@ -80,8 +80,8 @@ class Table:
         self.record: Record = record
         self._recorder: Recorder = Recorder(dealer, game, record.lines)
         self.state: State = game.start(seats, self._recorder, **settings)
-        self._trail: list[tuple[int, State]] = []
-        """The seat and the state before each move that may still be taken back."""
+        self._trail: list[tuple[int, State, bool]] = []
+        """For each move that told its maker nothing: the seat, the state before, whether others were asked by it."""
         self._no_undo: str = "nothing-to-undo"
 
     @property
@@ -151,16 +151,31 @@ class Table:
             self._trail = []
             self._no_undo = "undo-revealed"
             return
+        actors = self.state.actors()
+        if not actors:
+            # The secret of the dice is published now, and what would have come with it.
+            self._trail = []
+            self._no_undo = "game-over"
+            return
         if self._trail and self._trail[-1][0] != seat:
             self._trail = []
-        self._trail.append((seat, before))
+        asked_before = before.actors()
+        asks_others = any([other != seat and other not in asked_before for other in actors])
+        self._trail.append((seat, before, asks_others))
         self._no_undo = "undo-others-moved"
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """None if the seat may take back its last move, or the reason why not.
 
-        It may as long as nothing was rolled, drawn or revealed and nobody else has moved since.
+        It may as long as nothing was rolled, drawn or revealed, nobody else has moved since, and it has not become
+        anybody else's turn by it: who is asked to decide has been shown what there is to answer.
         """
+        refusal = self._why_not_take_back(seat)
+        if refusal is None and self._trail[-1][2]:
+            return Refusal("undo-others-asked", self.state.clause())
+        return refusal
+
+    def _why_not_take_back(self, seat: int) -> Refusal | None:
         self.check_seat(seat)
         if self._trail and self._trail[-1][0] == seat:
             return None
@@ -170,6 +185,16 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back the seat's last move. Raises IllegalMove."""
         refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise self.illegal(refusal)
+        self.take_back(seat)
+
+    def take_back(self, seat: int) -> None:
+        """The same even if others have been asked since, as records say it was done. Raises IllegalMove.
+
+        For replays: a record tells what happened, and what told nothing can be taken back without harm to it.
+        """
+        refusal = self._why_not_take_back(seat)
         if refusal is not None:
             raise self.illegal(refusal)
         self.state = self._trail.pop()[1]

@@ -416,7 +416,7 @@ class House:
                 return
             seat = _may_play(live, seat)
             move: Move = tuple(command.move)
-            asked = live.asked.get(seat)
+            asked = live.asked.get(seat) or live.offered.get(seat)
             # Others may have moved since: it matters only whether this seat is still asked the same.
             self._must_be_fresh(live, asked.version if asked else live.played, command, person, language)
             assert live.table is not None

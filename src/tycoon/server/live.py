@@ -72,6 +72,8 @@ class LiveTable:
         """The game, once it has begun."""
         self.noted: list[Noted] = []
         self.asked: dict[int, Asked] = {}
+        self.offered: dict[int, Asked] = {}
+        """What seats that nobody waits for may do."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.hinting = False
         """Whether a hint is being worked out."""
@@ -216,16 +218,18 @@ class LiveTable:
         """
         self.played = version
         actors = self.actors()
-        if mover is not None:
-            self.asked.pop(mover, None)
-        for seat in list(self.asked):
-            if seat not in actors:
-                del self.asked[seat]
-        for seat in actors:
-            question = self._question(seat)
-            before = self.asked.get(seat)
-            if before is None or before.question != question:
-                self.asked[seat] = Asked(question, version, now)
+        bystanders = self.table.state.bystanders() if self.table is not None else []
+        for asked, seats in ((self.asked, actors), (self.offered, bystanders)):
+            if mover is not None:
+                asked.pop(mover, None)
+            for seat in list(asked):
+                if seat not in seats:
+                    del asked[seat]
+            for seat in seats:
+                question = self._question(seat)
+                before = asked.get(seat)
+                if before is None or before.question != question:
+                    asked[seat] = Asked(question, version, now)
         self.row.actors = actors
 
     def _question(self, seat: int) -> str:

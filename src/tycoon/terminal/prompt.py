@@ -137,6 +137,8 @@ class Prompt:
                 if rest and len(option.domains) == 1 and isinstance(option.domains[0], Choice):
                     domain = option.domains[0]
                     could_be += [self._wording.value(domain.name, value) for value in self._begun(domain, rest)]
+        # Several options of a verb may offer the same things.
+        could_be = list(dict.fromkeys(could_be))
         return Unclear(rest, could_be) if len(could_be) > 1 else attempts[0]
 
     def _bare(self, text: str) -> Move | None:

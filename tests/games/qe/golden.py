@@ -41,11 +41,12 @@ def play_at_random(table: Table, seed: str, most: int) -> None:
 
 
 def three_nobody_wins() -> Table:
-    """Everybody spends 50, the last tile is discarded. Two moves are taken back."""
+    """Everybody spends 50, the last tile is discarded. Two moves are taken back, one of them an opening bid, which
+    could be taken back once."""
     table = sealed("three-nobody-wins", ["Ada", "Bo", "Cy"])
     first = state_of(table).first
     table.play(first, ("open", 11))
-    table.undo(first)
+    table.take_back(first)
     for _ in range(15):
         give(table, state_of(table).auctioneer, 10)
     table.play(0, ("bid", 6))

@@ -181,11 +181,12 @@ def test_with_five_everybody_is_auctioneer_three_times() -> None:
     assert [openers.count(seat) for seat in range(5)] == [3] * 5
 
 
-def test_an_opening_bid_and_a_sealed_bid_can_be_taken_back_until_somebody_else_moves() -> None:
+def test_a_sealed_bid_can_be_taken_back_until_somebody_else_moves_but_no_opening_bid() -> None:
     table = start(4)
-    table.play(0, ("open", 7))
-    table.undo(0)
     table.play(0, ("open", 8))
+    refusal = table.why_not_undo(0)
+    assert refusal is not None
+    assert refusal.reason == "undo-others-asked"
     table.play(1, ("bid", 3))
     table.undo(1)
     assert table.actors() == [1, 2, 3]

@@ -3,6 +3,9 @@
 import pytest
 
 from tycoon.core.table import Table
+from tycoon.games.qe import GAME
+from tycoon.language import Wording, language_for
+from tycoon.terminal.picture import picture
 
 from .playing import give, player_seen, refused, sale_seen, start, state_of, told, turn
 
@@ -29,6 +32,19 @@ def test_all_three_bid_in_secret_without_an_auctioneer(table: Table) -> None:
     heard = table.play(1, ("bid", 6))
     assert told(heard, "last-tile-sold")[0]["winner"] == 1
     assert state_of(table).spending(1) == 56
+
+
+@pytest.mark.proves("qe", "round")
+def test_the_last_tile_belongs_to_no_round(table: Table) -> None:
+    headlines = []
+    for code in ("en", "fr"):
+        wording = Wording(language_for(code, GAME.package), GAME, ["Ada", "Bo", "Cy"])
+        headlines.append(picture(table.view(0), wording).headline)
+    assert headlines[0].startswith("Turn 16 of 16: all bid in secret for the last company,")
+    assert headlines[1].startswith("Tour 16 sur 16 : chacun enchérit en secret sur la dernière société,")
+    assert table.view(0)["round"] is None
+    turn(table, 1, 2, 3)
+    assert table.view(0)["round"] is None
 
 
 @pytest.mark.proves("qe", "last-tile")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tycoon.core.moves import Move
 from tycoon.core.table import Table
 
 from .playing import give, player_seen, rebid, refused, sale_seen, start, told, turn
@@ -46,7 +47,7 @@ def test_with_fewer_players_there_is_no_peek(seats: int) -> None:
     table = start(seats)
     give(table, 0, 10)
     assert verbs(table, 1) == ["open"]
-    assert refused(table, 1, ("peek",)) == ("peek-only-with-five", "peek")
+    assert refused(table, 1, ("peek",)) == refused(table, 2, ("peek",)) == ("peek-only-with-five", "peek")
     assert player_seen(table, 0, 0)["peek_left"] is False
 
 
@@ -57,15 +58,31 @@ def test_before_the_first_sale_there_is_nothing_to_see() -> None:
 
 
 @pytest.mark.proves("qe", "peek-window")
-def test_a_sealed_bidder_may_peek_until_he_bids(table: Table) -> None:
-    assert refused(table, 4, ("peek",)) == ("not-your-turn", "opening-bid")
-    table.play(1, ("open", 9))
-    assert refused(table, 1, ("peek",)) == ("not-your-turn", "sealed-bids")
-    assert verbs(table, 4) == ["bid", "peek"]
-    table.play(4, ("bid", 3))
-    assert refused(table, 4, ("peek",)) == ("not-your-turn", "sealed-bids")
+def test_everybody_entitled_may_peek_from_the_award_on_and_nobody_waits_for_it(table: Table) -> None:
+    assert [verbs(table, seat) for seat in range(5)] == [[], ["open", "peek"], [], ["peek"], ["peek"]]
     table.play(3, ("peek",))
     assert sale_seen(table, 3)["price"] == 30
+    assert (table.actors(), verbs(table, 3), verbs(table, 4)) == ([1], [], ["peek"])
+    table.play(1, ("open", 9))
+    table.play(4, ("peek",))
+    assert sale_seen(table, 4)["price"] == 30
+
+
+@pytest.mark.proves("qe", "peek-window")
+def test_a_bidder_may_peek_until_he_bids(table: Table) -> None:
+    table.play(1, ("open", 9))
+    assert refused(table, 1, ("peek",)) == ("peek-too-late", "peek-window")
+    assert verbs(table, 4) == ["bid", "peek"]
+    table.play(4, ("bid", 3))
+    assert refused(table, 4, ("peek",)) == ("peek-too-late", "peek-window")
+    table.play(3, ("peek",))
+    assert sale_seen(table, 3)["price"] == 30
+
+
+@pytest.mark.parametrize("move", [("open", 9), ("peek", 1), ("peek", "me")])
+def test_who_may_peek_before_the_opening_may_do_nothing_else(table: Table, move: Move) -> None:
+    reason = "not-your-turn" if move[0] == "open" else "wrong-arguments"
+    assert refused(table, 4, move) == (reason, "opening-bid")
 
 
 @pytest.mark.proves("qe", "peek-window")
@@ -89,6 +106,7 @@ def test_only_the_latest_price_is_seen(table: Table) -> None:
 
 @pytest.mark.proves("qe", "peek-known")
 def test_buyer_and_auctioneer_know_the_price_anyway(table: Table) -> None:
+    assert refused(table, 2, ("peek",)) == ("peek-known", "peek-known")
     table.play(1, ("open", 9))
     assert refused(table, 2, ("peek",)) == ("peek-known", "peek-known")
     assert refused(table, 0, ("peek",)) == ("peek-known", "peek-known")

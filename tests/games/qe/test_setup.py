@@ -26,13 +26,18 @@ def test_only_three_to_five_can_play(seats: int) -> None:
         GAME.start(seats, FastDealer(1))
 
 
-@pytest.mark.proves("qe", "nations")
+@pytest.mark.proves("qe", "nations", "nations-by-lot")
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_player_has_a_nation_for_all_to_see(seats: int) -> None:
     table = start(seats)
     nations = [player_seen(table, None, seat)["nation"] for seat in range(seats)]
     assert len(set(nations)) == seats
     assert set(nations) <= {"us", "eu", "cn", "jp"} or seats == 5
+
+
+@pytest.mark.proves("qe", "nations-by-lot")
+def test_any_player_may_get_any_nation() -> None:
+    assert {dealt(4, seed).nations[0] for seed in range(60)} == {0, 1, 2, 3}
 
 
 @pytest.mark.proves("qe", "nations")
@@ -68,7 +73,7 @@ def test_the_government_token_is_for_five_players_only() -> None:
         assert sorted(names) == sorted(INDUSTRIES if seats == 5 else INDUSTRIES[:4])
 
 
-@pytest.mark.proves("qe", "industry-tokens")
+@pytest.mark.proves("qe", "unused-nation")
 def test_the_token_left_over_with_three_is_drawn_anew_when_imagining() -> None:
     state = state_of(start(3, tokens=INDUSTRIES[:3]))
     spares = {tuple(state.imagine(0, FastDealer(seed)).spare_tokens) for seed in range(60)}

@@ -91,7 +91,7 @@ def test_the_next_auction_counts_its_ties_from_the_start() -> None:
     assert table.view(None)["ties"] == 1
 
 
-@pytest.mark.proves("qe", "third-tie")
+@pytest.mark.proves("qe", "third-tie", "third-tie-equal")
 @pytest.mark.parametrize(
     ("bids", "third", "winner", "price"),
     [

@@ -3,8 +3,12 @@
 import heuristics
 
 from tycoon.core.dealer import FastDealer
+from tycoon.core.laws import positions
+from tycoon.core.options import random_move
+from tycoon.core.refusal import Fact
+from tycoon.core.table import Table
 from tycoon.games.reputation import GAME
-from tycoon.games.reputation.board import COSPONSORING
+from tycoon.games.reputation.board import AUCTION, COSPONSORING
 
 from .playing import play, start, state_of
 
@@ -13,8 +17,52 @@ HEURISTIC = GAME.heuristic()
 
 def test_reasons_can_be_said() -> None:
     said = heuristics.check_reasons(GAME, 4) | heuristics.check_reasons(GAME, 5)
-    kinds = {"credits", "public", "closing", "last-place", "cosponsor", "workers", "return", "power"}
+    kinds = {"credits", "public", "closing", "closing-but-one", "last-place", "cosponsor", "workers", "return", "power"}
     assert said == kinds
+
+
+def closing_reason(table: Table) -> tuple[str, dict[str, Fact]]:
+    """Why seat 0 should take the last credit from the public project."""
+    state = state_of(table)
+    reason = HEURISTIC.reason(state, 0, ("public", state.public_credits))
+    assert reason is not None
+    return reason.what, reason.facts
+
+
+def test_a_hint_knows_that_obsidian_can_outbid_where_no_credit_is_left() -> None:
+    table = start(4, {3: ("obsidian", "martyr")})
+    state = state_of(table)
+    state.tokens = [9, 0, 0, 0]
+    gain = state.box.gain[state.public_card]
+    assert closing_reason(table) == ("closing-but-one", {"reputation": gain, "seat": 3})
+    state.hq[3], state.rest[3] = 0, state.hq[3]
+    assert closing_reason(table) == ("closing", {"reputation": gain})
+    state.hq[3], state.rest[3] = state.rest[3], 0
+    state.uses[3] = 0
+    assert closing_reason(table) == ("closing", {"reputation": gain})
+
+
+def test_what_a_hint_says_nobody_can_outbid_nobody_does() -> None:
+    chance = FastDealer(3)
+    sure = 0
+    for table in (table for seed in range(12) for table in positions(GAME, 5, seed)):
+        state = state_of(table)
+        if state.phase != AUCTION:
+            continue
+        seat = state.actors()[0]
+        for option in state.options(seat):
+            for move in option.moves():
+                reason = HEURISTIC.reason(state, seat, move)
+                if reason is not None and reason.what == "closing":
+                    sure += 1
+                    world = state.clone()
+                    world.play(seat, move, chance)
+                    while world.phase == AUCTION and world.round == state.round:
+                        actor = world.actors()[0]
+                        world.play(actor, random_move(world.options(actor), chance), chance)
+                        if world.phase == AUCTION and world.round == state.round:
+                            assert world.public_leader == seat
+    assert sure > 20
 
 
 def test_the_best_move_beats_random_players() -> None:

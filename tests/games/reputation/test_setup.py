@@ -64,7 +64,7 @@ def test_three_players_share_three_piles(hand: str, pile: int) -> None:
     assert [len(cards) for cards in state_of(table).piles] == [1 if at == pile else 0 for at in range(3)]
 
 
-@pytest.mark.proves("reputation", "identity")
+@pytest.mark.proves("reputation", "identity", "identity-dealt")
 @pytest.mark.parametrize("seats", SEATS)
 def test_pairs_of_one_symbol_are_dealt(seats: int) -> None:
     dealt = set()
@@ -91,7 +91,7 @@ def test_symbols_pair_the_cards() -> None:
     }
 
 
-@pytest.mark.proves("reputation", "identity-mix")
+@pytest.mark.proves("reputation", "identity", "identity-mix")
 def test_mixed_identities_are_dealt_separately() -> None:
     matching = 0
     for seed in range(30):

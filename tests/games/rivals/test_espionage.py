@@ -51,6 +51,13 @@ def test_the_card_is_seen_by_nobody_but_the_spy() -> None:
     assert texts[0] == texts[1]
 
 
+def test_a_card_put_face_down_cannot_be_taken_back_once_its_target_is_asked() -> None:
+    table = spied()
+    refusal = table.why_not_undo(0)
+    assert refusal is not None
+    assert refusal.reason == "undo-others-asked"
+
+
 @pytest.mark.proves("rivals", "face-down")
 def test_a_joker_can_be_played_in_no_other_way() -> None:
     table = table_with(STAFF, STAFF, hands=[["joker"], []])

@@ -18,7 +18,7 @@ def view(position: Position, seat: int | None) -> dict[str, object]:
         "phase": PHASES[position.phase],
         "turn": min(position.turn + 1, len(box.tiles_with(position.seats))),
         "turns": len(box.tiles_with(position.seats)),
-        "round": min(position.turn, len(box.tiles_with(position.seats)) - 1) // position.seats + 1,
+        "round": _round(position),
         "first_auctioneer": position.first,
         "auctioneer": None if position.auctioneer == NO_AUCTIONEER else position.auctioneer,
         "tile": None if position.tile < 0 else box.tiles[position.tile],
@@ -31,6 +31,15 @@ def view(position: Position, seat: int | None) -> dict[str, object]:
         "players": [_view_player(position, seat, other) for other in range(position.seats)],
         "sales": [_view_sale(position, seat, turn) for turn in range(len(position.sales))],
     }
+
+
+def _round(position: Position) -> int | None:
+    """The round this turn belongs to (#round); none for the last tile with three players."""
+    rounds = len(position.box.tiles_with(position.seats)) // position.seats
+    number = position.turn // position.seats + 1
+    if number > rounds and position.seats == 3:
+        return None
+    return min(number, rounds)
 
 
 def _view_player(position: Position, seat: int | None, other: int) -> dict[str, object]:

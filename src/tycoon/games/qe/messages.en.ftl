@@ -8,7 +8,10 @@ headline = { $phase ->
         [one] 1 point
        *[other] { $tile-points } points
     }, and must open the bidding.
-    [sealed] Turn { $turn } of { $turns } (round { $round }): { $auctioneer ->
+    [sealed] Turn { $turn } of { $turns }{ $round ->
+        [none] {""}
+       *[other] {" "}(round { $round })
+    }: { $auctioneer ->
         [none] all bid in secret for the last company, { $tile }
        *[some] { $auctioneer } auctions { $tile }
     }, worth { $tile-points ->

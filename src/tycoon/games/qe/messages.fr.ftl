@@ -8,7 +8,10 @@ headline = { $phase ->
         [one] 1 point
        *[other] { $tile-points } points
     }, et doit fixer la mise à prix.
-    [sealed] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer ->
+    [sealed] Tour { $turn } sur { $turns }{ $round ->
+        [none] {""}
+       *[other] {" "}(manche { $round })
+    } : { $auctioneer ->
         [none] chacun enchérit en secret sur la dernière société, { $tile }
        *[some] { $auctioneer } met aux enchères { $tile }
     }, qui vaut { $tile-points ->

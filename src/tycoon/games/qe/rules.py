@@ -27,6 +27,8 @@ OCCASIONS: Final = [
 ]
 """What golden records must show besides every piece."""
 
+PEEK: Final = [Option("peek")]
+
 OTHERS: Final = [[[other for other in range(seats) if other != seat] for seat in range(seats)] for seats in range(6)]
 """By number of seats and seat, all other seats."""
 
@@ -48,18 +50,26 @@ class QEState(Position):
             return [self.auctioneer]
         return []
 
+    def bystanders(self) -> list[int]:
+        """Before the next auction is opened, everybody else may look at the price of the latest sale (#peek-window)."""
+        if self.phase != OPENING or self.seats != 5:
+            return []
+        return [seat for seat in OTHERS[5][self.auctioneer] if self._why_no_peek(seat) is None]
+
     def options(self, seat: int) -> list[Option]:
         if self.phase == SEALED:
             if seat not in self.waiting:
                 return []
-        elif self.phase == OVER or seat != self.auctioneer:
+        elif self.phase == OVER:
             return []
+        elif seat != self.auctioneer:
+            return PEEK if self.seats == 5 and self._why_no_peek(seat) is None else []
         offer = self._offer
         if offer is None:
             offer = [self._bid_option() if self.phase == SEALED else self._open_option()]
             self._offer = offer
         if self.seats == 5 and self._why_no_peek(seat) is None:
-            return [*offer, Option("peek")]
+            return [*offer, *PEEK]
         return offer
 
     def _open_option(self) -> Option:
@@ -116,6 +126,9 @@ class QEState(Position):
                     clause = "rebid-not-opening" if self.tied else "different-from-opening"
                     return Refusal("bid-equals-opening", clause, opening=amount)
         return Refusal("not-allowed", self.clause())
+
+    def refuse_aside(self, seat: int, move: Move) -> Refusal | None:
+        return self._why_no_peek(seat) if move == ("peek",) else None
 
     def audience(self, seat: int, move: Move) -> int:
         """Bids are sealed; the auctioneer sees them once all are in (#auctioneer-sees)."""
@@ -199,7 +212,7 @@ class QEState(Position):
         if len(self.tied) < TIES:
             self._call_for_rebids(tied, dealer)
             return
-        # The highest bid made by exactly one player: the opening bid at least is one (#third-tie).
+        # The next bid below, or else the highest made by exactly one: at least the opening bid (#third-tie-equal).
         unique = max([bid for bid in self.bids if self.bids.count(bid) == 1])
         if dealer.listening:
             dealer.reveal("third-tie", seats=tied)

@@ -24,6 +24,7 @@ from tycoon.games.reputation.components import (
     BRIDGE,
     DIPLOMAT,
     LEAN,
+    OBSIDIAN,
     TYCOON,
 )
 from tycoon.games.reputation.menu import AREAS, OCCUPIED
@@ -76,6 +77,21 @@ def _free_after(board: Board, seat: int, rounds: int) -> int:
     if seat == board.public_leader:
         free += min(rounds, board.public_workers)
     return free + min(rounds, board.left_workers[seat]) + min(rounds, board.right_workers[seat])
+
+
+def _can_still_outbid(board: Board, seat: int) -> int:
+    """Who else could bid on the public project although no credit is left: Obsidian alone, once it has the workers."""
+    for other in range(board.seats):
+        if other != seat and board.power_of(other) == OBSIDIAN:
+            # Workers of a leading bid come back when it is outbid.
+            workers = board.hq[other]
+            if other == board.private_leader:
+                workers += board.private_workers
+            if other == board.public_leader:
+                workers += board.public_workers
+            if workers >= board.box.needed[board.public_card]:
+                return other
+    return NOBODY
 
 
 class ReputationHeuristic(Heuristic):
@@ -205,6 +221,9 @@ class ReputationHeuristic(Heuristic):
             if last:
                 return Reason("last-place", reputation=gain)
             if left == 0:
+                other = _can_still_outbid(board, seat)
+                if other != NOBODY:
+                    return Reason("closing-but-one", reputation=gain, seat=other)
                 return Reason("closing", reputation=gain)
             return Reason("public", credits=left, reputation=gain)
         if verb == "cobid" and cast("int", move[1]) > 0:

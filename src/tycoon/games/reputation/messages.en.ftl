@@ -302,6 +302,7 @@ because-public = It brings { $credits ->
    *[other] { $credits } credits
 } and { $reputation } reputation.
 because-closing = With no credits left nobody can outbid you: { $reputation } reputation for sure.
+because-closing-but-one = With no credits left only { $seat } can still outbid you: { $reputation } reputation if that does not happen.
 because-last-place = Nobody’s reputation is worse than yours, and the worst is out: { $reputation } more helps.
 because-cosponsor = The project counts for you, too: { $reputation } reputation.
 because-workers = Nothing here is worth your workers: { $workers ->

@@ -310,6 +310,7 @@ because-public = Cela rapporte { $credits ->
    *[other] { $credits } crédits
 } et { $reputation } de réputation.
 because-closing = Sans crédit restant, personne ne peut surenchérir : { $reputation } de réputation à coup sûr.
+because-closing-but-one = Sans crédit restant, il n’y a plus que { $seat } qui puisse surenchérir : { $reputation } de réputation si cela n’arrive pas.
 because-last-place = Personne n’a une réputation pire que la vôtre, et la pire est éliminée : { $reputation } de plus aident.
 because-cosponsor = Le projet compte aussi pour vous : { $reputation } de réputation.
 because-workers = Rien ici ne vaut vos ouvriers : { $workers ->

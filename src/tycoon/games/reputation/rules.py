@@ -721,7 +721,7 @@ class Reputation(Game):
         return state
 
     def _deal_identities(self, state: ReputationState, paired: bool, dealer: Dealer) -> None:
-        """A corporation and a CEO each, with the same symbol (#identity) or not (#identity-mix)."""
+        """A corporation and a CEO each (#identity), with the same symbol (#identity-dealt) or not (#identity-mix)."""
         corporations = list(range(len(CORPORATIONS)))
         ceos = list(range(len(CEOS)))
         for seat in range(state.seats):
