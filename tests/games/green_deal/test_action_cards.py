@@ -440,7 +440,7 @@ class TestMarketScreening:
         assert refused(table, 0, ("take", "environment")) == ("no-more-cards", "investment")
         idle(table)
         bid(table, 1, 0, 0)
-        table.play(0, ("refund", "cash"))
+        table.play(0, ("borrow",))
         assert "take" in verbs(table)
 
     @pytest.mark.proves("green_deal", "market-screening")
@@ -450,7 +450,7 @@ class TestMarketScreening:
         table.play(0, ("take", "social"))
         idle(table)
         bid(table, 1, 0, 0)
-        table.play(0, ("refund", "cash"))
+        table.play(0, ("borrow",))
         assert "take" not in verbs(table)
 
 

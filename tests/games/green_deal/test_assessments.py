@@ -88,7 +88,7 @@ def test_a_campaign_lifts_an_image_above_a_rival_once() -> None:
     assert player_seen(table, None, 0)["environment"] == 2
 
 
-@pytest.mark.proves("green_deal", "image")
+@pytest.mark.proves("green_deal", "image", "scale-values")
 def test_an_image_ends_with_the_scale() -> None:
     table = campaigning({0: [3]}, {0: [19, 0, 0, 0], 1: [20, 0, 0, 0]})
     heard = table.play(0, ("campaign", "environment"))
@@ -149,7 +149,7 @@ def test_a_sole_leader() -> None:
     assert sole_leader([0, 0, 0], 1, 1) == -1
 
 
-@pytest.mark.proves("green_deal", "sustainability-assessment")
+@pytest.mark.proves("green_deal", "sustainability-assessment", "sustainability-table")
 def test_sustainability_scores_by_the_weakest_category() -> None:
     """The booklet's example: level 1 gives 4 points, level 2 gives 10; its appendix: level 4 gives 28."""
     table = investing(4)

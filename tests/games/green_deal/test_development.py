@@ -38,7 +38,7 @@ def test_tiles_are_placed_in_turn_order_and_in_the_order_they_were_taken() -> No
     assert refused(table, 0, ("place", "b2"))[0] == "not-now"
 
 
-@pytest.mark.proves("green_deal", "tile-order", "map")
+@pytest.mark.proves("green_deal", "tile-order", "map-sizes")
 def test_a_tile_on_the_map_shows_its_category_its_size_and_its_owner() -> None:
     table = developing("env-1a", {"d3": ("job-4a", 2)})
     assert table.view(None)["actor"] == 0
@@ -142,7 +142,7 @@ def test_both_incomes_rise_by_the_average(project: str, other: str, steps: int) 
     """The booklet's first example: 3 beside 5 gives 4, 2 beside 3 gives 2. A smaller or equal tile has no choice."""
     table = developing(project, {"b3": ("soc-1a", 0), "d3": (other, 1)})
     heard = table.play(0, ("place", "c3"))
-    assert told(heard, "cooperated") == [{"seat": 0, "other": 1, "cell": "d3", "income": steps}]
+    assert told(heard, "cooperated") == [{"seat": 0, "other": 1, "cell": "d3", "income": steps, "others": steps}]
     assert state_of(table).income == [10 + steps, 10 + steps, 10]
 
 
@@ -194,7 +194,7 @@ def test_neighbours_are_settled_one_by_one_even_of_the_same_player() -> None:
     assert state_of(table).income == [10 + 1 + 2 + 4, 10 - 1 + 2, 10 + 4]
 
 
-@pytest.mark.proves("green_deal", "settling", "scale-ends")
+@pytest.mark.proves("green_deal", "settling", "scale-values")
 @pytest.mark.parametrize(("first", "income"), [("compete", 2), ("cooperate", 0)])
 def test_the_order_matters_at_the_end_of_the_scale(first: str, income: int) -> None:
     """A rival without income: attacked first he loses nothing, and keeps what cooperation brings."""
@@ -206,7 +206,7 @@ def test_the_order_matters_at_the_end_of_the_scale(first: str, income: int) -> N
     assert state_of(table).income == [10 + 3 + 2, income, 10]
 
 
-@pytest.mark.proves("green_deal", "scale-ends")
+@pytest.mark.proves("green_deal", "scale-values")
 def test_the_stronger_gains_all_from_a_rival_without_income() -> None:
     table = developing("env-5a", {"b3": ("soc-1a", 0), "d3": ("env-1a", 1)})
     state_of(table).income[1] = 1

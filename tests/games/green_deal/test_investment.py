@@ -56,8 +56,8 @@ def test_one_of_five_choices(choice: list[Move]) -> None:
         (ACTION, PROJECT, ("no-more-cards", "investment")),
         (ACTION, REFUND, ("no-more-cards", "investment")),
         (LOAN, PROJECT, ("no-more-cards", "investment")),
-        (REFUND, ACTION, ("no-more-cards", "investment")),
-        (REFUND, PROJECT, ("no-more-cards", "investment")),
+        (REFUND, ACTION, ("after-refund", "tax-refund")),
+        (REFUND, PROJECT, ("after-refund", "tax-refund")),
     ],
 )
 def test_nothing_beside_the_choice(first: Move, second: Move, reason: tuple[str, str]) -> None:
@@ -216,10 +216,42 @@ def test_one_refund_even_with_market_screening() -> None:
     own(table, 0, "market-screening")
     table.play(0, REFUND)
     assert refused(table, 0, REFUND) == ("refunded", "one-refund")
-    table.play(0, ACTION)
 
 
-@pytest.mark.proves("green_deal", "pr-tokens")
+@pytest.mark.proves("green_deal", "tax-refund")
+def test_after_the_refund_no_other_card_is_taken_or_played_but_a_loan() -> None:
+    table = shopping()
+    own(table, 0, "market-screening", "resource-transfer")
+    state_of(table).levels[0] = 3
+    table.play(0, REFUND)
+    assert refused(table, 0, ACTION) == ("after-refund", "tax-refund")
+    assert refused(table, 0, PROJECT) == ("after-refund", "tax-refund")
+    assert refused(table, 0, ("transfer", "environment", "jobs")) == ("after-refund", "tax-refund")
+    assert verbs(table) == ["borrow", "token", "dividend", "done"]
+    table.play(0, LOAN)
+
+
+@pytest.mark.proves("green_deal", "tax-refund", "market-screening")
+def test_the_refund_may_come_after_other_cards() -> None:
+    table = shopping()
+    own(table, 0, "market-screening", "resource-transfer")
+    state_of(table).levels[0] = 3
+    table.play(0, ("transfer", "environment", "jobs"))
+    table.play(0, PROJECT)
+    table.play(0, REFUND)
+
+
+@pytest.mark.proves("green_deal", "one-refund")
+def test_cards_that_work_by_themselves_do_so_after_the_refund() -> None:
+    table = shopping()
+    own(table, 0, "super-dividends", "cheap-pr")
+    table.play(0, REFUND)
+    table.play(0, ("token", 3))
+    table.play(0, ("dividend",))
+    assert (state_of(table).cash[0], player_seen(table, None, 0)["points"]) == (24 - 3 - 3, 4 + 1)
+
+
+@pytest.mark.proves("green_deal", "pr-tokens", "pr-prices")
 @pytest.mark.parametrize(("size", "price"), [(1, 2), (2, 4), (3, 6)])
 def test_one_pr_token_per_round(size: int, price: int) -> None:
     table = shopping()
@@ -277,7 +309,7 @@ def test_what_is_missing_of_a_loan_costs_two_points_each(cash: int, left: int, p
     assert refused(table, 0, ("repay", "loan-10")) == ("not-your-loan", "repayment")
 
 
-@pytest.mark.proves("green_deal", "due-loans")
+@pytest.mark.proves("green_deal", "due-loans", "one-loan")
 def test_loans_fall_due_in_the_last_turn_the_oldest_first() -> None:
     table = last_round()
     state = state_of(table)
@@ -300,7 +332,7 @@ def test_loans_do_not_fall_due_earlier() -> None:
     assert not told(heard, "repaid")
 
 
-@pytest.mark.proves("green_deal", "dividends")
+@pytest.mark.proves("green_deal", "dividends", "dividend-table")
 @pytest.mark.parametrize(
     ("income", "cash", "points"),
     [

@@ -57,7 +57,7 @@ def test_ten_of_fifteen_projects_and_twenty_of_29_action_cards_come_once() -> No
     assert len([what for what, _ in drawn if what == "research"]) == 10
 
 
-@pytest.mark.proves("green_deal", "map")
+@pytest.mark.proves("green_deal", "map", "map-sizes")
 @pytest.mark.parametrize(
     ("seats", "width", "height", "starts"),
     [
@@ -74,7 +74,7 @@ def test_the_map_grows_with_the_players(seats: int, width: int, height: int, sta
     assert marked == set(starts)
 
 
-@pytest.mark.proves("green_deal", "loan-pile")
+@pytest.mark.proves("green_deal", "loan-pile", "loan-sizes")
 def test_loans_are_taken_from_the_smallest_and_do_not_come_back() -> None:
     table = investing()
     assert (table.view(None)["loan"], table.view(None)["loans_left"]) == (6, 9)
@@ -87,7 +87,7 @@ def test_loans_are_taken_from_the_smallest_and_do_not_come_back() -> None:
     assert refused(table, 1, ("borrow",)) == ("no-loans-left", "loan-pile")
 
 
-@pytest.mark.proves("green_deal", "pr-stock")
+@pytest.mark.proves("green_deal", "pr-stock", "pr-token-sizes")
 def test_there_are_three_pr_tokens_of_each_size() -> None:
     table = investing()
     assert state_of(table).stock == [3, 3, 3]
@@ -121,7 +121,7 @@ def test_everything_but_bids_and_campaigns_is_seen_by_all() -> None:
         assert player["cash"] == 20 - 4 - 6 + 6
 
 
-@pytest.mark.proves("green_deal", "scale-ends", "add-income")
+@pytest.mark.proves("green_deal", "scale-ends", "scale-values", "add-income")
 def test_cash_ends_at_fifty() -> None:
     table = start(3)
     state_of(table).cash = [45, 42, 20]
@@ -129,7 +129,7 @@ def test_cash_ends_at_fifty() -> None:
     assert state_of(table).cash == [50, 50, 28]
 
 
-@pytest.mark.proves("green_deal", "scale-ends")
+@pytest.mark.proves("green_deal", "scale-ends", "scale-values")
 def test_income_ends_at_thirty_and_levels_at_twenty() -> None:
     table = investing(3, ["res-1b", "env-5a"], ["dumping-wages", "award"])
     state = state_of(table)

@@ -30,7 +30,7 @@ from tycoon.games.green_deal.position import FROM_ACTIONS, MANY_CATEGORIES, Posi
 from tycoon.games.green_deal.scoring import longest_line, most_squares
 
 TAX_MORALE_CASH: Final = 6
-"""What Good Tax Morale costs beside its price (#good-tax-morale)."""
+"""What Good Tax Morale costs, beside what its card may cost (#good-tax-morale)."""
 
 SCREENED_CARDS: Final = 1
 """How many more cards Market Screening allows (#market-screening)."""
@@ -54,37 +54,47 @@ LOWERED: Final = 3
 RAISED: Final = 2
 """The steps of a Resource Transfer (#resource-transfer)."""
 
+TRICKS: Final = 7
+"""The income of Tricky Book-keeping (#tricky-book-keeping)."""
+
 MILK: Final = 7
 """What Cash Cow pays, and the level at which it does (#cash-cow)."""
+
+
+def score_card(state: Position, seat: int, card: int, points: int, dealer: Dealer) -> None:
+    """The points that a card brings, or costs."""
+    state.score(seat, FROM_ACTIONS, points)
+    if points and dealer.listening:
+        dealer.tell("card-points", seat=seat, card=ACTIONS[card], points=points)
 
 
 # ---------------------------------------------------------------------- when bought
 
 
-def dumping_wages(state: Position, seat: int) -> None:
+def dumping_wages(state: Position, seat: int, dealer: Dealer) -> None:
     """Two points less, five income more (#dumping-wages)."""
-    state.score(seat, FROM_ACTIONS, -2)
-    state.change_income(seat, 5)
+    score_card(state, seat, DUMPING_WAGES, -2, dealer)
+    state.tell_end_of_income(seat, 5 - state.change_income(seat, 5), dealer)
 
 
-def good_tax_morale(state: Position, seat: int) -> None:
+def good_tax_morale(state: Position, seat: int, dealer: Dealer) -> None:
     """Six cash for thirteen points (#good-tax-morale)."""
     state.cash[seat] -= TAX_MORALE_CASH
-    state.score(seat, FROM_ACTIONS, 13)
+    score_card(state, seat, GOOD_TAX_MORALE, 13, dealer)
 
 
-def tax_evasion(state: Position, seat: int) -> None:
+def tax_evasion(state: Position, seat: int, dealer: Dealer) -> None:
     """Three points for ten cash (#tax-evasion)."""
-    state.score(seat, FROM_ACTIONS, -3)
-    state.gain_cash(seat, 10)
+    score_card(state, seat, TAX_EVASION, -3, dealer)
+    state.tell_end_of_cash(seat, 10 - state.gain_cash(seat, 10), dealer)
 
 
-def super_dividends(state: Position, seat: int) -> None:
+def super_dividends(state: Position, seat: int, dealer: Dealer) -> None:
     """Four points at once; more with each dividend (#super-dividends)."""
-    state.score(seat, FROM_ACTIONS, 4)
+    score_card(state, seat, SUPER_DIVIDENDS, 4, dealer)
 
 
-WhenBought: TypeAlias = Callable[[Position, int], None]
+WhenBought: TypeAlias = Callable[[Position, int, Dealer], None]
 
 WHEN_BOUGHT: Final[dict[int, WhenBought]] = {
     DUMPING_WAGES: dumping_wages,
@@ -105,9 +115,10 @@ def cash_cow(state: Position, seat: int, dealer: Dealer) -> None:
     for category in range(MANY_CATEGORIES):
         if state.levels[seat * MANY_CATEGORIES + category] >= MILK and not state.milked >> category & 1:
             state.milked |= 1 << category
-            state.gain_cash(seat, MILK)
+            gained = state.gain_cash(seat, MILK)
             if dealer.listening:
                 dealer.tell("played", seat=seat, card=ACTIONS[CASH_COW])
+            state.tell_end_of_cash(seat, MILK - gained, dealer)
 
 
 # ---------------------------------------------------------------------- when played
@@ -119,7 +130,7 @@ def hyperinflation(state: Position) -> None:
         state.cash[seat] -= state.cash[seat] // 2
 
 
-def lawsuit(state: Position, seat: int) -> None:
+def lawsuit(state: Position, seat: int, dealer: Dealer) -> None:
     """Everybody else pays up to two cash to the plaintiff (#lawsuit)."""
     total = 0
     for other in range(state.seats):
@@ -127,16 +138,17 @@ def lawsuit(state: Position, seat: int) -> None:
             damages = min(2, state.cash[other])
             state.cash[other] -= damages
             total += damages
-    state.gain_cash(seat, total)
+    state.tell_end_of_cash(seat, total - state.gain_cash(seat, total), dealer)
 
 
 def resource_transfer(state: Position, seat: int, source: int, target: int, dealer: Dealer) -> None:
     """One category three lower, another two higher (#resource-transfer)."""
     state.use(RESOURCE_TRANSFER, dealer)
     state.levels[seat * MANY_CATEGORIES + source] -= LOWERED
-    state.raise_level(seat, target, RAISED)
+    raised = state.raise_level(seat, target, RAISED)
     if dealer.listening:
-        dealer.tell("transferred", seat=seat, source=CATEGORIES[source], target=CATEGORIES[target])
+        dealer.tell("transferred", seat=seat, source=CATEGORIES[source], target=CATEGORIES[target], raised=raised)
+    state.tell_end_of_level(seat, RAISED - raised, dealer)
     cash_cow(state, seat, dealer)
 
 
@@ -179,16 +191,19 @@ def sustainability_report(state: Position, seat: int) -> int:
     return 3 * state.lowest_level(seat)
 
 
-def tricky_book_keeping(state: Position, seat: int) -> int:
+def tricky_book_keeping(state: Position, dealer: Dealer) -> None:
     """Seven income before the companies are assessed (#tricky-book-keeping)."""
-    state.change_income(seat, 7)
-    return 0
+    seat = state.actions[TRICKY_BOOK_KEEPING]
+    if seat >= 0:
+        gained = state.change_income(seat, TRICKS)
+        if dealer.listening:
+            dealer.tell("played", seat=seat, card=ACTIONS[TRICKY_BOOK_KEEPING])
+        state.tell_end_of_income(seat, TRICKS - gained, dealer)
 
 
 AtTheEnd: TypeAlias = Callable[[Position, int], int]
 
 AT_THE_END: Final[dict[int, AtTheEnd]] = {
-    TRICKY_BOOK_KEEPING: tricky_book_keeping,
     AWARD: award,
     CLUSTER: cluster,
     FRONTRUNNER: frontrunner,
@@ -201,13 +216,11 @@ AT_THE_END: Final[dict[int, AtTheEnd]] = {
 
 
 def count_end_cards(state: Position, dealer: Dealer) -> None:
-    """All cards that count after the last round (#end-cards)."""
+    """All cards that count after the last round, Tricky Book-keeping first (#end-cards, #end-order)."""
+    tricky_book_keeping(state, dealer)
     for card, effect in AT_THE_END.items():
         seat = state.actions[card]
         if seat >= 0:
-            points = effect(state, seat)
-            state.score(seat, FROM_ACTIONS, points)
             if dealer.listening:
                 dealer.tell("played", seat=seat, card=ACTIONS[card])
-                if points:
-                    dealer.tell("card-points", seat=seat, card=ACTIONS[card], points=points)
+            score_card(state, seat, card, effect(state, seat), dealer)

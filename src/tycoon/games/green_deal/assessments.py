@@ -3,11 +3,10 @@
 from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
-from tycoon.games.green_deal.action_cards import PR_MACHINE_BONUS
+from tycoon.games.green_deal.action_cards import PR_MACHINE_BONUS, score_card
 from tycoon.games.green_deal.components import ACTIONS, BRIBE, CATEGORIES, PR_ANALYSIS, PR_MACHINE, SIZES
 from tycoon.games.green_deal.position import (
     CAMPAIGN,
-    FROM_ACTIONS,
     FROM_CAMPAIGNS,
     FROM_COMPANY,
     FROM_SUSTAINABILITY,
@@ -151,9 +150,9 @@ def _assess_campaigns(state: Position, dealer: Dealer) -> None:
                 _announce_bribe(images, briber, dealer)
             dealer.tell("images", category=CATEGORIES[category], images=images, points=shares)
         if machinist >= 0 and sole_leader(images, 1, briber) == machinist:
-            state.score(machinist, FROM_ACTIONS, PR_MACHINE_BONUS)
             if dealer.listening:
                 dealer.tell("played", seat=machinist, card=ACTIONS[PR_MACHINE])
+            score_card(state, machinist, PR_MACHINE, PR_MACHINE_BONUS, dealer)
     _return_tokens(state)
 
 

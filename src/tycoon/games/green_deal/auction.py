@@ -95,7 +95,7 @@ def _play_card(state: Position, card: int, dealer: Dealer) -> None:
     if card == HYPERINFLATION:
         hyperinflation(state)
     elif card == LAWSUIT:
-        lawsuit(state, seat)
+        lawsuit(state, seat, dealer)
     elif card == INDUSTRIAL_SPYING:
         state.spy = seat
     else:
@@ -218,8 +218,11 @@ def _precedence(state: Position, seat: int) -> int:
 
 def _accounting(state: Position, dealer: Dealer) -> None:
     """Everybody pays his bid (#pay-bids), then receives his income (#add-income)."""
+    lost = [0] * state.seats
     for seat in range(state.seats):
         state.cash[seat] -= state.bids[seat]
-        state.gain_cash(seat, state.income[seat])
+        lost[seat] = state.income[seat] - state.gain_cash(seat, state.income[seat])
     if dealer.listening:
         dealer.tell("accounts", cash=state.cash.copy())
+        for seat in range(state.seats):
+            state.tell_end_of_cash(seat, lost[seat], dealer)

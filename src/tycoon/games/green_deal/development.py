@@ -188,9 +188,10 @@ def _average(state: Position, cell: int) -> int:
 def _cooperate_with_oneself(state: Position, seat: int, cell: int, dealer: Dealer) -> None:
     """With an own tile there is no choice, and income rises once (#own-tiles)."""
     steps = _average(state, cell)
-    state.change_income(seat, steps)
+    gained = state.change_income(seat, steps)
     if dealer.listening:
-        dealer.tell("synergy", seat=seat, cell=state._map.cells[cell], income=steps)
+        dealer.tell("synergy", seat=seat, cell=state._map.cells[cell], income=gained)
+    state.tell_end_of_income(seat, steps - gained, dealer)
 
 
 def _cooperate(state: Position, seat: int, cell: int, dealer: Dealer) -> None:
@@ -198,30 +199,34 @@ def _cooperate(state: Position, seat: int, cell: int, dealer: Dealer) -> None:
     other = state.owner_at(cell)
     steps = _average(state, cell)
     state.adjoining &= ~(1 << cell)
-    state.change_income(seat, steps)
-    state.change_income(other, steps)
+    mine = state.change_income(seat, steps)
+    theirs = state.change_income(other, steps)
     if dealer.listening:
-        dealer.tell("cooperated", seat=seat, other=other, cell=state._map.cells[cell], income=steps)
+        dealer.tell("cooperated", seat=seat, other=other, cell=state._map.cells[cell], income=mine, others=theirs)
+    state.tell_end_of_income(seat, steps - mine, dealer)
+    state.tell_end_of_income(other, steps - theirs, dealer)
 
 
 def _compete(state: Position, seat: int, cell: int, dealer: Dealer) -> None:
     """The difference goes from the weaker to the stronger (#competition); who has too little loses what there is,
-    the other gains it all (#scale-ends)."""
+    the other gains it all (#scale-values)."""
     sizes = state.box.project_size
     other = state.owner_at(cell)
     steps = sizes[state.tiles[state.site]] - sizes[state.tiles[cell]]
     if state.owns(seat, TOUGH_COMPETITION):
         steps += TOUGHNESS
+    gain = state.change_income(seat, steps)
+    loss = -state.change_income(other, -steps)
     if dealer.listening:
         if state.owns(seat, TOUGH_COMPETITION):
             dealer.tell("played", seat=seat, card=ACTIONS[TOUGH_COMPETITION])
         if state.diagonal >> cell & 1:
             dealer.tell("played", seat=seat, card=ACTIONS[COMPETITIVE_ANALYSIS])
-        dealer.tell("competed", seat=seat, other=other, cell=state._map.cells[cell], income=steps)
+        dealer.tell("competed", seat=seat, other=other, cell=state._map.cells[cell], income=gain, loss=loss)
+    state.tell_end_of_income(seat, steps - gain, dealer)
+    state.tell_end_of_income(other, loss - steps, dealer)
     state.adjoining &= ~(1 << cell)
     state.diagonal &= ~(1 << cell)
-    state.change_income(seat, steps)
-    state.change_income(other, -steps)
 
 
 # ---------------------------------------------------------------------- why not

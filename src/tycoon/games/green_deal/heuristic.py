@@ -14,6 +14,7 @@ from tycoon.core.options import Option, random_move
 from tycoon.core.state import State
 from tycoon.games.green_deal.bidding import USUAL_BID, auction_move, best_bid, last_bid, worth_of_places
 from tycoon.games.green_deal.components import CATEGORIES, ROUNDS
+from tycoon.games.green_deal.investment import dividend_points
 from tycoon.games.green_deal.position import (
     BIDDING,
     INVESTING,
@@ -155,9 +156,8 @@ class GreenDealHeuristic(Heuristic):
             return Reason("points", points=position.box.project_points[card])
         if verb == "dividend":
             income = position.income[seat]
-            return Reason(
-                "dividend", points=position.box.dividend_points[income], cash=position.box.dividend_cash[income]
-            )
+            points = dividend_points(position, seat)
+            return Reason("dividend", points=points, cash=position.box.dividend_cash[income])
         if verb == "bid" and position.phase in (BIDDING, LAST_BID):
             places = worth_of_places(position, seat)
             return Reason("first" if places[0] - places[-1] > 4.0 else "any-place")

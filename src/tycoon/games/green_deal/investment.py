@@ -16,6 +16,7 @@ from tycoon.games.green_deal.action_cards import (
     WHEN_BOUGHT,
     cash_cow,
     resource_transfer,
+    score_card,
 )
 from tycoon.games.green_deal.components import (
     ACTIONS,
@@ -31,7 +32,6 @@ from tycoon.games.green_deal.components import (
     SUPER_DIVIDENDS,
 )
 from tycoon.games.green_deal.position import (
-    FROM_ACTIONS,
     FROM_DIVIDENDS,
     FROM_LOANS,
     FROM_PROJECTS,
@@ -118,14 +118,17 @@ def options(state: Position) -> list[Option]:
         found.append(menus.dividend)
     if owed:
         found.append(menus.repay(owed))
-    if state.holder(RESOURCE_TRANSFER) == seat:
+    if state.holder(RESOURCE_TRANSFER) == seat and not state.refunded:
         found += menus.transfers[_lowerable(state, seat)]
     found.append(menus.done)
     return found
 
 
 def may_take_card(state: Position, kind: int) -> bool:
-    """Whether the actor's allowance leaves room for one more card of a kind (#investment)."""
+    """Whether the actor's allowance leaves room for one more card of a kind (#investment); after the tax refund only
+    for a loan (#tax-refund)."""
+    if state.refunded and kind != LOAN:
+        return False
     took, bought, borrowed = state.took, state.bought, state.borrowed
     if kind == PROJECT:
         took += 1
@@ -260,12 +263,14 @@ def _take(state: Position, seat: int, category: int, dealer: Dealer) -> None:
     state.pending.append(card)
     state.cash[seat] -= price
     state.score(seat, FROM_PROJECTS, box.project_points[card])
-    state.change_income(seat, box.project_income[card])
-    state.raise_level(seat, category, box.project_size[card])
+    income = state.change_income(seat, box.project_income[card])
+    made = state.raise_level(seat, category, box.project_size[card])
     if dealer.listening:
         dealer.tell("took", seat=seat, project=box.projects[card], cash=price)
         if price != box.project_cash[card]:
             dealer.tell("played", seat=seat, card=ACTIONS[SPECIALIZATION])
+    state.tell_end_of_income(seat, box.project_income[card] - income, dealer)
+    state.tell_end_of_level(seat, box.project_size[card] - made, dealer)
     # Only now, when the card is paid for (#cash-cow).
     cash_cow(state, seat, dealer)
 
@@ -280,12 +285,12 @@ def _buy(state: Position, seat: int, card: int, dealer: Dealer) -> None:
     state.uses[card] = box.action_uses[card]
     state.cash[seat] -= box.action_cash[card]
     if dealer.listening:
-        dealer.tell("bought", seat=seat, card=ACTIONS[card], cash=box.action_cash[card])
+        dealer.tell("bought", seat=seat, card=ACTIONS[card], cash=action_price(state, card))
     effect = WHEN_BOUGHT.get(card)
     if effect is not None:
-        effect(state, seat)
         if dealer.listening:
             dealer.tell("played", seat=seat, card=ACTIONS[card])
+        effect(state, seat, dealer)
     elif card == CASH_COW:
         cash_cow(state, seat, dealer)
     elif card == MARKET_SCREENING:
@@ -308,9 +313,10 @@ def _tax_refund(state: Position, seat: int, kind: Arg, dealer: Dealer) -> None:
     state.refunded = True
     _count_card(state, dealer)
     if kind == "cash":
-        state.gain_cash(seat, REFUND)
+        gained = state.gain_cash(seat, REFUND)
         if dealer.listening:
-            dealer.tell("refund-cash", seat=seat, cash=REFUND)
+            dealer.tell("refund-cash", seat=seat, cash=gained)
+        state.tell_end_of_cash(seat, REFUND - gained, dealer)
     else:
         size = state.largest_in_stock()
         state.give_token(seat, size)
@@ -341,7 +347,13 @@ def _pay_dividend(state: Position, seat: int, dealer: Dealer) -> None:
     if dealer.listening:
         dealer.tell("dividend", seat=seat, cash=cash, points=points)
     if state.owns(seat, SUPER_DIVIDENDS):
-        state.score(seat, FROM_ACTIONS, DIVIDEND_BONUS)
+        score_card(state, seat, SUPER_DIVIDENDS, DIVIDEND_BONUS, dealer)
+
+
+def dividend_points(state: Position, seat: int) -> int:
+    """What a dividend brings a seat, with its card (#dividends, #super-dividends)."""
+    points = state.box.dividend_points[state.income[seat]]
+    return points + DIVIDEND_BONUS if state.owns(seat, SUPER_DIVIDENDS) else points
 
 
 def _borrow(state: Position, seat: int, dealer: Dealer) -> None:
@@ -349,10 +361,12 @@ def _borrow(state: Position, seat: int, dealer: Dealer) -> None:
     loan = state.loans.index(IN_DECK)
     state.borrowed = 1
     _count_card(state, dealer)
+    amount = state.box.loan_cash[loan]
     state.loans[loan] = seat
-    state.gain_cash(seat, state.box.loan_cash[loan])
+    gained = state.gain_cash(seat, amount)
     if dealer.listening:
-        dealer.tell("borrowed", seat=seat, loan=state.box.loans[loan], cash=state.box.loan_cash[loan])
+        dealer.tell("borrowed", seat=seat, loan=state.box.loans[loan], cash=gained)
+    state.tell_end_of_cash(seat, amount - gained, dealer)
 
 
 def _repay(state: Position, seat: int, loan: int, dealer: Dealer) -> None:
@@ -418,6 +432,8 @@ def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
         return Refusal("not-your-loan", "repayment")
     if verb == "transfer":
         refusal = state.refuse_card(seat, RESOURCE_TRANSFER)
+        if refusal is None and state.refunded:
+            return Refusal("after-refund", "tax-refund")
         return refusal or Refusal("transfer-needs-levels", "resource-transfer", levels=LOWERED)
     return None
 
@@ -429,6 +445,8 @@ def _refuse_project(state: Position, seat: int, category: int) -> Refusal | None
     if card == NOTHING:
         clause = "discard-rule" if state.row.count(NOTHING) == MANY_CATEGORIES else "no-replacement"
         return Refusal("project-gone", clause, category=CATEGORIES[category])
+    if state.refunded:
+        return Refusal("after-refund", "tax-refund")
     if not may_take_card(state, PROJECT):
         return Refusal("no-more-cards", "investment")
     if state.income[seat] + state.box.project_income[card] < 0:
@@ -441,6 +459,8 @@ def _refuse_action(state: Position, seat: int, card: int) -> Refusal | None:
         return None
     if card not in state.offers:
         return Refusal("card-not-offered", "buying-actions", card=ACTIONS[card])
+    if state.refunded:
+        return Refusal("after-refund", "tax-refund")
     if not may_take_card(state, ACTION):
         return Refusal("no-more-cards", "investment")
     return Refusal("too-dear", "buying-actions", price=action_price(state, card), cash=state.cash[seat])

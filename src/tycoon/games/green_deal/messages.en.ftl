@@ -168,18 +168,27 @@ told-defaulted = { $seat } pays only { $cash } of the { $loan } and loses { $poi
     [one] { $points } point
    *[other] { $points } points
 }.
-told-transferred = { $seat } transfers resources: { $source } 3 down, { $target } 2 up.
+told-transferred = { $seat } transfers resources: { $source } 3 down, { $target } { $raised } up.
 told-discarded = Enough projects are taken in this round. Discarded: { $projects }.
 told-placed = { $seat } places { $project } on { $cell }.
 told-synergy = Synergy with his own tile on { $cell }: { $seat } gains { $income } income.
-told-cooperated = { $seat } cooperates with { $other } on { $cell }: both gain { $income } income.
-told-competed = { $seat } competes with { $other } on { $cell }: one gains { $income } income, the other loses it.
+told-cooperated = { $seat } cooperates with { $other } on { $cell }: { $seat } gains { $income } income and { $other } { $others }.
+told-competed = { $seat } competes with { $other } on { $cell }: { $seat } gains { $income } income and { $other } loses { $loss }.
+told-scale-end = { $scale ->
+    [cash] Cash ends at { $end }
+    [income] Income ends at { $end }
+   *[level] A category ends at level { $end }
+}; lost to { $seat }: { $lost }.
+told-income-floor = The income of { $seat } cannot fall below 0.
 told-campaign-made = { $seat } has made a campaign.
 told-campaign = Campaign of { $seat }: environment { $environment }, jobs { $jobs }, social { $social }, research { $research }; saved: { $saved }.
 told-images = Images, { $category }: { $images }. Points: { $points }.
 told-sustainability = Assessment of sustainability. Points: { $points }.
 told-companies = Assessment of companies. Points: { $points }.
-told-card-points = { $card }: { $points } points for { $seat }.
+told-card-points = { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $seat }.
 told-wins = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -203,6 +212,7 @@ why-income-below-zero = Your income of { $income } would fall below 0.
 why-too-dear = That costs { $price }, and you have { $cash } cash.
 why-card-not-offered = { $card } is not on offer.
 why-refunded = You have had your tax refund in this turn.
+why-after-refund = After the tax refund you take no project and neither buy nor play another action card in this turn.
 why-no-tokens = There is no PR token in stock: the refund is cash.
 why-no-loans-left = There are no loans left.
 why-one-loan = You take one loan per turn at most.
@@ -325,7 +335,7 @@ id-does-competitive-analysis = You may also compete diagonally when your new til
 id-does-dumping-wages = Lose 2 points, gain 5 income.
 id-does-flexible-bidding = After the reveal you may change your bid by 1 either way.
 id-does-frontrunner = At the end: 10 points for each category at level 9 or more (PR not counted).
-id-does-good-tax-morale = 13 points; the 6 cash are its price.
+id-does-good-tax-morale = Pay 6 cash, which are in its price, and gain 13 points.
 id-does-growth = At the end: 3 points per tile in your longest straight row or column line.
 id-does-hire-lawyer = Others can only cooperate with your tiles.
 id-does-hyperactive = At the end: 4 points for each of your action cards.

@@ -168,18 +168,27 @@ told-defaulted = { $seat } ne paie que { $cash } du { $loan } et perd { $points 
     [one] { $points } point
    *[other] { $points } points
 }.
-told-transferred = { $seat } transfère des ressources : { $source } baisse de 3, { $target } monte de 2.
+told-transferred = { $seat } transfère des ressources : { $source } baisse de 3, { $target } monte de { $raised }.
 told-discarded = Assez de projets sont pris dans cette manche. Défaussés : { $projects }.
 told-placed = { $seat } pose { $project } en { $cell }.
 told-synergy = Synergie avec sa propre tuile en { $cell } : { $seat } gagne { $income } de revenu.
-told-cooperated = { $seat } coopère avec { $other } en { $cell } : tous deux gagnent { $income } de revenu.
-told-competed = { $seat } fait concurrence à { $other } en { $cell } : l’un gagne { $income } de revenu, l’autre les perd.
+told-cooperated = { $seat } coopère avec { $other } en { $cell } : { $seat } gagne { $income } de revenu et { $other } { $others }.
+told-competed = { $seat } fait concurrence à { $other } en { $cell } : { $seat } gagne { $income } de revenu et { $other } en perd { $loss }.
+told-scale-end = { $scale ->
+    [cash] Le cash s’arrête à { $end }
+    [income] Le revenu s’arrête à { $end }
+   *[level] Une catégorie s’arrête au niveau { $end }
+} ; perdu pour { $seat } : { $lost }.
+told-income-floor = Le revenu de { $seat } ne peut passer sous 0.
 told-campaign-made = { $seat } a fait sa campagne.
 told-campaign = { $seat } fait campagne : environnement { $environment }, emplois { $jobs }, social { $social }, recherche { $research } ; gardé : { $saved }.
 told-images = Images, { $category } : { $images }. Points : { $points }.
 told-sustainability = Évaluation du développement durable. Points : { $points }.
 told-companies = Évaluation des entreprises. Points : { $points }.
-told-card-points = { $card } : { $points } points pour { $seat }.
+told-card-points = { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $seat }.
 told-wins = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -203,6 +212,7 @@ why-income-below-zero = Votre revenu de { $income } passerait sous 0.
 why-too-dear = Cela coûte { $price }, et vous avez { $cash } de cash.
 why-card-not-offered = { $card } n’est pas proposée.
 why-refunded = Vous avez eu votre remboursement d’impôt à ce tour.
+why-after-refund = Après le remboursement d’impôt, vous ne prenez plus de projet et n’achetez ni ne jouez d’autre carte action à ce tour.
 why-no-tokens = Il n’y a pas de jeton RP en réserve : le remboursement est en cash.
 why-no-loans-left = Il n’y a plus de prêts.
 why-one-loan = On prend au plus un prêt par tour.
@@ -325,7 +335,7 @@ id-does-competitive-analysis = Vous pouvez aussi faire concurrence en diagonale 
 id-does-dumping-wages = Perdez 2 points, gagnez 5 de revenu.
 id-does-flexible-bidding = Après révélation, vous pouvez modifier votre mise de 1.
 id-does-frontrunner = À la fin : 10 points par catégorie au niveau 9 ou plus (sans RP).
-id-does-good-tax-morale = 13 points ; les 6 de cash sont son prix.
+id-does-good-tax-morale = Payez 6 de cash, compris dans son prix, et gagnez 13 points.
 id-does-growth = À la fin : 3 points par tuile de votre plus longue ligne droite, horizontale ou verticale.
 id-does-hire-lawyer = Les autres ne peuvent que coopérer avec vos tuiles.
 id-does-hyperactive = À la fin : 4 points par carte action que vous possédez.

@@ -157,27 +157,50 @@ class Position(State):
         self.saved: list[int] = []
         """The size of the token each seat saves, or 0: secret until shown."""
 
-    # ------------------------------------------------------------------ scales (#scale-ends)
+    # ------------------------------------------------------------------ scales (#scale-ends, #scale-values)
 
-    def gain_cash(self, seat: int, amount: int) -> None:
-        """More cash, up to the end of the scale."""
-        cash = self.cash[seat] + amount
-        self.cash[seat] = cash if cash < self.box.most_cash else self.box.most_cash
+    def gain_cash(self, seat: int, amount: int) -> int:
+        """More cash, up to the end of the scale; returns what was gained."""
+        room = self.box.most_cash - self.cash[seat]
+        gained = amount if amount < room else room
+        self.cash[seat] += gained
+        return gained
 
-    def change_income(self, seat: int, steps: int) -> None:
-        """More or less income, within the scale."""
-        income = self.income[seat] + steps
+    def change_income(self, seat: int, steps: int) -> int:
+        """More or less income, within the scale; returns by how much it changed."""
+        before = self.income[seat]
+        income = before + steps
         if income < 0:
             income = 0
         elif income > self.box.most_income:
             income = self.box.most_income
         self.income[seat] = income
+        return income - before
 
-    def raise_level(self, seat: int, category: int, steps: int) -> None:
-        """Advance on a sustainability track, up to its end."""
+    def raise_level(self, seat: int, category: int, steps: int) -> int:
+        """Advance on a sustainability track, up to its end; returns the steps made."""
         at = seat * MANY_CATEGORIES + category
-        level = self.levels[at] + steps
-        self.levels[at] = level if level < self.box.most_level else self.box.most_level
+        room = self.box.most_level - self.levels[at]
+        made = steps if steps < room else room
+        self.levels[at] += made
+        return made
+
+    def tell_end_of_cash(self, seat: int, lost: int, dealer: Dealer) -> None:
+        """Say how much cash a seat would have gained beyond the end of the scale, if any."""
+        if lost > 0 and dealer.listening:
+            dealer.tell("scale-end", seat=seat, scale="cash", end=self.box.most_cash, lost=lost)
+
+    def tell_end_of_income(self, seat: int, lost: int, dealer: Dealer) -> None:
+        """Say how much income a seat would have gained beyond the end of the scale, or, negative, could not lose."""
+        if lost > 0 and dealer.listening:
+            dealer.tell("scale-end", seat=seat, scale="income", end=self.box.most_income, lost=lost)
+        elif lost < 0 and dealer.listening:
+            dealer.tell("income-floor", seat=seat)
+
+    def tell_end_of_level(self, seat: int, lost: int, dealer: Dealer) -> None:
+        """Say how many levels a seat would have gained beyond the end of a category, if any."""
+        if lost > 0 and dealer.listening:
+            dealer.tell("scale-end", seat=seat, scale="level", end=self.box.most_level, lost=lost)
 
     def lowest_level(self, seat: int) -> int:
         """The level of the weakest category."""

@@ -326,7 +326,7 @@ class GreenDealState(Position):
             "cash": self.cash[other],
             "income": self.income[other],
             "dividend": box.dividend_cash[self.income[other]],
-            "dividend_points": box.dividend_points[self.income[other]],
+            "dividend_points": investment.dividend_points(self, other),
             "environment": levels[0],
             "jobs": levels[1],
             "social": levels[2],
@@ -554,7 +554,7 @@ class GreenDeal(Game):
     """The description of Green Deal."""
 
     def __init__(self, components: str = "") -> None:
-        super().__init__("green_deal", "Green Deal", 1, 3, 5, "tycoon.games.green_deal")
+        super().__init__("green_deal", "Green Deal", 2, 3, 5, "tycoon.games.green_deal")
         self.components = components
         self.box: Components = Components(components or self.resource("components.toml"))
         self.menus: Menus = Menus(self.box)
@@ -588,6 +588,7 @@ class GreenDeal(Game):
         shown += [f"played:{card}" for card in ACTIONS]
         shown += ["refund-cash", "refund-token", "borrowed", "repaid", "defaulted", "discarded", "coin"]
         shown += ["synergy", "cooperated", "competed", "refrain", "campaign", "save", "surrender"]
+        shown += ["scale-end:cash"]
         return [*shown, "wins", "wins-on-income", "wins-on-cash", "share-win"]
 
     def with_components(self, text: str) -> "GreenDeal":
