@@ -120,7 +120,14 @@ class House:
             raise Trouble(404, "no-such-table")
         row, chairs, rows = found
         try:
-            return await asyncio.to_thread(_read, row, chairs, rows, self.settings.now())
+            live = await asyncio.to_thread(_read, row, chairs, rows, self.settings.now())
+            if row.version != len(rows):
+                log.warning("a table's row did not say what its log says", extra={"table": id})
+                await self.store.mend(row, len(rows))
+                row.version = len(rows)
+            return live
+        except Conflict:
+            raise Trouble(409, "conflict") from None
         except GameError:
             raise Trouble(404, "no-such-table") from None
         except (RecordError, ComponentError) as problem:
@@ -651,8 +658,14 @@ class House:
 
 
 def _read(row: TableRow, chairs: list[ChairRow], rows: list[LogRow], now: float) -> LiveTable:
+    """The table as its log says it is, also if another process has written an older row over a newer one."""
+    if not row.words and any(line.kind == SEAT and line.text == STARTED for line in rows):
+        row.players = [chair.name for chair in chairs]
+        row.words = [chair.word for chair in chairs]
     live = LiveTable(row, chairs)
     live.read(rows, now)
+    if live.table is not None:
+        row.status = "finished" if live.table.state.over() else "playing"
     return live
 
 
