@@ -346,7 +346,7 @@ class Store:
         sqlite = address.get_backend_name() == "sqlite"
         file = sqlite_file(address) if sqlite else None
         memory = sqlite and file is None
-        self.name = str(file) if file is not None else address.render_as_string(hide_password=True)
+        self.name = str(file.absolute()) if file is not None else address.render_as_string(hide_password=True)
         """Which database it is, for people."""
         try:
             self.engine: sa.Engine = sa.create_engine(address, **({"poolclass": StaticPool} if memory else {}))
