@@ -55,6 +55,7 @@ class House:
         self._watchers: dict[str, set[Watcher]] = {}
         self._noticed: dict[tuple[str, int], int] = {}
         """For each seat of a table, the version it was last sent a notice about."""
+        self._reading_components = asyncio.Lock()
         self.stopping = False
 
     # ------------------------------------------------------------------ coming and going of the house
@@ -269,7 +270,9 @@ class House:
         if not text.strip():
             return game
         try:
-            return await asyncio.to_thread(game.with_components, text)
+            # One at a time: threads are also what tables are read in.
+            async with self._reading_components:
+                return await asyncio.to_thread(game.with_components, text)
         except ComponentError as problem:
             raise Trouble(422, "bad-components", why=str(problem)[:300]) from None
         except Exception:
