@@ -6,7 +6,7 @@
 # make web        build the browser client
 # make wheel      a package to be installed elsewhere, in dist/
 # make lock       renew the locked versions after changing pyproject.toml
-# make clean      remove all that make has made
+# make clean      remove all that make has made, but no games
 #
 # Only git, make and Python 3.11 or newer are needed. A C compiler and Node.js are used where they are.
 
@@ -29,6 +29,8 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 	-not -path 'src/tycoon/server/static/*' -not -name '*.svelte' -not -name '*.svg')
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts') \
 	$(wildcard src/tycoon/games/*/*.svelte src/tycoon/games/*/*.svg)
+# Each checkout keeps the games that are played in it: another one may hold other rules. `make clean` leaves them alone.
+GAMES := .tycoon
 COMPILED := $(if $(COMPILER),build/compiled/.stamp)
 # With a compiled build on the path, everything runs compiled.
 WITH_COMPILED = PYTHONPATH=$(CURDIR)/build/compiled
@@ -45,7 +47,7 @@ define start
 endef
 
 play: $(STAMPS)/play $(CLIENT)
-	$(call start,serve --open $(ARGS))
+	$(call start,serve --open --data $(GAMES) $(ARGS))
 
 terminal: $(STAMPS)/play
 	$(call start,play $(ARGS))

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tycoon import FastDealer, SealedDealer, Table, find_game, random_move
+from tycoon import FastDealer, SealedDealer, Table, find_game, parse_record, random_move, verify
 from tycoon.core.fairness import secret_from_seed
-from tycoon.server.store import ChairRow, LogRow, TableRow
+from tycoon.server.store import ChairRow, Conflict, LogRow, TableRow
 
 from .conftest import QUIET, Json, Person, Town, table_of_three, tell
 
@@ -97,6 +97,44 @@ def test_a_lost_race_is_reported_and_the_log_is_read_again() -> None:
         assert seen["entries"][-1]["text"] == "from elsewhere"
         assert seen["view"] == position["view"]
         await people[0].move(seen, ["open", 300])
+
+    tell(story)
+
+
+def test_a_wish_made_for_an_older_state_of_the_table_changes_nothing() -> None:
+    async def story(town: Town) -> None:
+        people, position = await table_of_three(town)
+        id, store = position["table"]["id"], town.house.store
+        async with town.house.at(id) as live:
+            row = replace(live.row)
+        # Another process has played on, to the end.
+        await store.append(replace(row, status="finished"), [], [LogRow("chat", "from elsewhere", 1.0, name="Eve")])
+        answer = await people[0].ask("PUT", f"/tables/{id}/autopass", {"on": True}, expect=409)
+        assert answer["reason"] == "conflict"
+        with pytest.raises(Conflict):
+            await store.append(row, [], [])
+        found = await store.table(id)
+        assert found is not None
+        assert (found[0].status, found[0].version) == ("finished", row.version + 1)
+
+    tell(story)
+
+
+def test_a_row_that_was_set_back_is_mended_from_the_log() -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        id = (await ada.open("qe", "me", "random", "random"))["table"]["id"]
+        await ada.post(f"/tables/{id}/leave")
+        end = await ada.until(id, lambda now: now["table"]["status"] == "finished")
+        async with town.house.at(id) as live:
+            old = replace(live.row, status="waiting", players=[], words=[], actors=[0])
+        await town.house.store.mend(old, 1)
+        town.house._live.clear()
+        assert (await ada.look(id))["entries"] == end["entries"]
+        assert [table["id"] for table in await ada.get("/tables?show=finished")] == [id]
+        await ada.post(f"/tables/{id}/chat", {"id": "x", "text": "well played"})
+        record = parse_record(await ada.get(f"/tables/{id}/record"))
+        assert verify(record, find_game("qe")).proved
 
     tell(story)
 

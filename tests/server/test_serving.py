@@ -194,6 +194,7 @@ def test_ctrl_c_stops_it_without_a_word(when: str, tmp_path: Path) -> None:
     assert time.monotonic() - began < 5
     assert running.process.returncode in (0, 130)
     assert len(said.splitlines()) == 1, said
+    assert f"every game is kept in {tmp_path / 'server.sqlite'}" in said
 
 
 def tycoon(*arguments: str) -> subprocess.CompletedProcess[str]:

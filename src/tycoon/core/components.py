@@ -1,4 +1,10 @@
-"""Components as data: a TOML file per game, read with the line of whatever is wrong in it."""
+"""Components as data: a TOML file per game, read with the line of whatever is wrong in it.
+
+A text may come from anybody, so reading it must take no longer than its length warrants. What `tomllib` does with a
+key of many parts (`a.b.c…`) takes the square of their number, and so does a look for names that occur twice among very
+many entries. No component file needs either: how long a text, a key, a table and a list may be is bounded, keys before
+anything is parsed. (A limit on time instead would take a process for each text, and could be used up just as well.)
+"""
 
 import re
 import tomllib
@@ -6,6 +12,27 @@ from typing import Final, cast
 
 SOURCES: Final = ("rulebook", "published", "reconstructed")
 """Where a value comes from: printed in the rulebook, found elsewhere, or reconstructed by us."""
+
+LARGEST: Final = 200_000
+"""So many characters at most; the largest file of our own has a quarter."""
+
+MOST_PARTS: Final = 8
+"""So many parts of a key at most; our own files have keys of one."""
+
+MOST_ENTRIES: Final = 500
+"""So many entries of a table and values of a list at most."""
+
+_TOKEN: Final = re.compile(
+    r"""
+    (?P<long> "{3} (?: [^"\\] | \\. | "(?!"") )*+ "{3,5}+ | '{3} (?: [^'] | '(?!'') )*+ '{3,5}+ )
+    | (?P<part> "(?: [^"\\\n] | \\[^\n] )*+" | '[^'\n]*+' | [A-Za-z0-9_-]++ )
+    | (?P<dot> \. )
+    | (?P<space> [\ \t]++ )
+    | (?P<other> \#[^\n]*+ | [^"'.\ \tA-Za-z0-9_\#-]++ )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+"""The pieces of a TOML text, as far as they matter for telling keys from strings."""
 
 _HEADER: Final = re.compile(r"\s*\[\[?\s*([A-Za-z0-9_.-]+)\s*\]\]?")
 _SYNTAX_LINE: Final = re.compile(r"at line (\d+)")
@@ -18,6 +45,15 @@ class ComponentError(ValueError):
         self.line: int = line
         self.reason: str = reason
         super().__init__(f"line {line}: {reason}")
+
+
+def _shown(value: object) -> str:
+    """A value of the file in an error, cut where it is long."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return "a number too long to be shown"
+    return text if len(text) <= 80 else f"{text[:80]}…"
 
 
 class Entry:
@@ -46,47 +82,53 @@ class Entry:
         """A value that must be a text."""
         value = self._value(key)
         if not isinstance(value, str) or not value:
-            raise self.wrong(key, f"must be a text in quotes, not {value!r}")
+            raise self.wrong(key, f"must be a text in quotes, not {_shown(value)}")
         return value
 
     def one_of(self, key: str, allowed: list[str]) -> str:
         """A text that must be one of these."""
         value = self.text(key)
         if value not in allowed:
-            raise self.wrong(key, f"{value!r} is not one of {', '.join(allowed)}")
+            raise self.wrong(key, f"{_shown(value)} is not one of {', '.join(allowed)}")
         return value
 
     def number(self, key: str, low: int, high: int) -> int:
         """A whole number between two limits."""
         value = self._value(key)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(key, f"must be a whole number, not {value!r}")
+            raise self.wrong(key, f"must be a whole number, not {_shown(value)}")
         if not low <= value <= high:
-            raise self.wrong(key, f"must be between {low} and {high}, not {value}")
+            raise self.wrong(key, f"must be between {low} and {high}, not {_shown(value)}")
         return value
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:
         """A list of whole numbers between two limits."""
         values = self._value(key)
         if not isinstance(values, list):
-            raise self.wrong(key, f"must be a list of whole numbers, not {values!r}")
+            raise self.wrong(key, f"must be a list of whole numbers, not {_shown(values)}")
+        self._count(key, values)
         for value in values:
             if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                raise self.wrong(key, f"must hold whole numbers between {low} and {high}, not {value!r}")
+                raise self.wrong(key, f"must hold whole numbers between {low} and {high}, not {_shown(value)}")
         return list(values)
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""
         values = self._value(key)
         if not isinstance(values, list) or any([not isinstance(value, str) for value in values]):
-            raise self.wrong(key, f"must be a list of texts, not {values!r}")
+            raise self.wrong(key, f"must be a list of texts, not {_shown(values)}")
+        self._count(key, values)
         return list(values)
+
+    def _count(self, key: str, values: list[object]) -> None:
+        if len(values) > MOST_ENTRIES:
+            raise self.wrong(key, f"may hold {MOST_ENTRIES} values at most, not {len(values)}")
 
     def flag(self, key: str) -> bool:
         """A value that must be true or false."""
         value = self._value(key)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"must be true or false, not {value!r}")
+            raise self.wrong(key, f"must be true or false, not {_shown(value)}")
         return value
 
     def done(self) -> None:
@@ -108,18 +150,28 @@ class ComponentFile:
 
     def __init__(self, text: str) -> None:
         self._lines: list[str] = text.splitlines()
+        if len(text) > LARGEST:
+            raise ComponentError(1, f"a component file has at most {LARGEST} characters, not {len(text)}")
+        _check_keys(text)
         try:
             self._data: dict[str, object] = cast("dict[str, object]", tomllib.loads(text))
         except tomllib.TOMLDecodeError as problem:
             found = _SYNTAX_LINE.search(str(problem))
             line = int(found.group(1)) if found else max(1, len(self._lines))
             raise ComponentError(line, f"not TOML: {problem}") from None
+        except RecursionError:
+            raise ComponentError(1, "not usable: lists or tables lie too deep in each other") from None
+        except ValueError:
+            raise ComponentError(1, "not usable: a number or a date is out of all bounds") from None
 
     def entries(self, table: str, count: int | None = None) -> list[Entry]:
         """All entries `[[table]]`; `count` says how many there must be."""
         found = self._data.get(table, [])
         if not isinstance(found, list) or any([not isinstance(values, dict) for values in found]):
             raise ComponentError(self.line_of(table, 0, ""), f"{table} must be written as [[{table}]] entries")
+        if len(found) > MOST_ENTRIES:
+            line = self.line_of(table, MOST_ENTRIES, "")
+            raise ComponentError(line, f"there may be {MOST_ENTRIES} [[{table}]] entries at most, not {len(found)}")
         entries = [Entry(self, table, at, values) for at, values in enumerate(found)]
         if count is not None and len(entries) != count:
             line = self.line_of(table, len(entries) - 1, "") if entries else max(1, len(self._lines))
@@ -155,12 +207,33 @@ class ComponentFile:
         return header
 
 
+def _check_keys(text: str) -> None:
+    """Refuse a key of too many parts, in one walk through the text.
+
+    Where the text is no TOML this stops, and so will the parser, which comes no further.
+    """
+    at = dots = 0
+    while at < len(text):
+        found = _TOKEN.match(text, at)
+        if found is None:
+            return
+        kind = found.lastgroup
+        if kind == "dot":
+            dots += 1
+            if dots >= MOST_PARTS:
+                line = text.count("\n", 0, at) + 1
+                raise ComponentError(line, f"a key may have {MOST_PARTS} parts at most")
+        elif kind != "part" and kind != "space":
+            dots = 0
+        at = found.end()
+
+
 def unique(entries: list[Entry], key: str) -> list[str]:
     """The texts under `key` of all entries, which must differ."""
     seen: list[str] = []
     for entry in entries:
         value = entry.text(key)
         if value in seen:
-            raise entry.wrong(key, f"{value!r} occurs twice")
+            raise entry.wrong(key, f"{_shown(value)} occurs twice")
         seen.append(value)
     return seen

@@ -197,11 +197,16 @@ class Game:
 
 _unpickled: Final[dict[tuple[type[Game], str], Game]] = {}
 
+_MOST_UNPICKLED: Final = 50
+"""So many are remembered; components may be anybody's, and each a different text."""
+
 
 def _unpickle(cls: type[Game], components: str) -> Game:
     """The game that was pickled, made once in each process: reading components takes time."""
     key = (cls, components)
     if key not in _unpickled:
+        if len(_unpickled) >= _MOST_UNPICKLED:
+            _unpickled.clear()
         game: Game = cls()  # type: ignore[call-arg]  # every game is made without arguments
         _unpickled[key] = game.with_components(components) if components else game
     return _unpickled[key]

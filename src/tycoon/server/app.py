@@ -38,11 +38,11 @@ def _operation_name(route: APIRoute) -> str:
     return route.name
 
 
-def make_app(settings: Settings | None = None) -> FastAPI:
-    """The server as an ASGI application."""
+def make_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
+    """The server as an ASGI application; `store` is the database of the settings where it has been opened already."""
     settings = settings or Settings()
     metrics = Metrics()
-    store = Store(settings.database)
+    store = store or Store(settings.database)
     identities = Identities(store, settings)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
     thinkers.on_thought = metrics.thought

@@ -55,6 +55,7 @@ class House:
         self._watchers: dict[str, set[Watcher]] = {}
         self._noticed: dict[tuple[str, int], int] = {}
         """For each seat of a table, the version it was last sent a notice about."""
+        self._reading_components = asyncio.Lock()
         self.stopping = False
 
     # ------------------------------------------------------------------ coming and going of the house
@@ -120,7 +121,14 @@ class House:
             raise Trouble(404, "no-such-table")
         row, chairs, rows = found
         try:
-            return await asyncio.to_thread(_read, row, chairs, rows, self.settings.now())
+            live = await asyncio.to_thread(_read, row, chairs, rows, self.settings.now())
+            if row.version != len(rows):
+                log.warning("a table's row did not say what its log says", extra={"table": id})
+                await self.store.mend(row, len(rows))
+                row.version = len(rows)
+            return live
+        except Conflict:
+            raise Trouble(409, "conflict") from None
         except GameError:
             raise Trouble(404, "no-such-table") from None
         except (RecordError, ComponentError) as problem:
@@ -262,7 +270,9 @@ class House:
         if not text.strip():
             return game
         try:
-            return await asyncio.to_thread(game.with_components, text)
+            # One at a time: threads are also what tables are read in.
+            async with self._reading_components:
+                return await asyncio.to_thread(game.with_components, text)
         except ComponentError as problem:
             raise Trouble(422, "bad-components", why=str(problem)[:300]) from None
         except Exception:
@@ -651,8 +661,14 @@ class House:
 
 
 def _read(row: TableRow, chairs: list[ChairRow], rows: list[LogRow], now: float) -> LiveTable:
+    """The table as its log says it is, also if another process has written an older row over a newer one."""
+    if not row.words and any(line.kind == SEAT and line.text == STARTED for line in rows):
+        row.players = [chair.name for chair in chairs]
+        row.words = [chair.word for chair in chairs]
     live = LiveTable(row, chairs)
     live.read(rows, now)
+    if live.table is not None:
+        row.status = "finished" if live.table.state.over() else "playing"
     return live
 
 

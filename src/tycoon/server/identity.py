@@ -107,13 +107,14 @@ class Identities:
 
     async def change(self, person: Person, name: str | None, webhook: str | None) -> Person:
         """The same person with another name or another place for notices."""
+        name = plain_name(name) if name is not None else None
         changed = Person(
             person.id,
-            plain_name(name) if name is not None else person.name,
+            name if name is not None else person.name,
             webhook if webhook is not None else person.webhook,
             person.made,
         )
-        await self._store.change_person(changed)
+        await self._store.change_person(person.id, name, webhook)
         self._remember(changed)
         return changed
 

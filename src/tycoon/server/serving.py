@@ -19,6 +19,7 @@ from fastapi import FastAPI
 from tycoon.server.app import make_app
 from tycoon.server.house import House
 from tycoon.server.settings import Settings
+from tycoon.server.store import Store
 
 SECONDS_TO_STOP: Final = 3
 
@@ -113,17 +114,20 @@ def _listening(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, host: str, port: int, open_browser: bool, log: str) -> int:
     """Serve until somebody stops it. Returns the exit code; raises ValueError if it cannot."""
     log_to(log)
+    store = Store(settings.database)
+    # Before the port: whoever starts a second server should hear that one runs already, not of another port.
+    store.prepare()
     listening = _listening(host, port)
     port = listening.getsockname()[1]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
     link = f"http://{shown}:{port}"
     if not settings.public_url:
         settings = Settings(**{**vars(settings), "public_url": link})
-    app = make_app(settings)
+    app = make_app(settings, store)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, timeout_graceful_shutdown=SECONDS_TO_STOP, server_header=False
     )
-    sys.stdout.write(f"Tycoon is served at {link} (Ctrl-C stops it; every game is kept)\n")
+    sys.stdout.write(f"Tycoon is served at {link} (Ctrl-C stops it; every game is kept in {store.name})\n")
     sys.stdout.flush()
     server = _Server(config, app, link if open_browser and _has_browser() else "")
     server.run(sockets=[listening])

@@ -1,7 +1,8 @@
 """What is kept: people, tables, and for each table a log that only ever grows.
 
-The log is the truth about a table. It is unique on (table, number), so that two writers can never both win; a change
-is one transaction, and nobody is told of it before it is committed.
+The log is the truth about a table. It is unique on (table, number), and a table is only ever changed from the version
+at which it was read, so that two writers can never both win; a change is one transaction, and nobody is told of it
+before it is committed.
 """
 
 import asyncio
@@ -13,12 +14,16 @@ from dataclasses import dataclass, field
 from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from alembic.util import CommandError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
+
+from tycoon.server.lock import FileLock, Locked
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -216,19 +221,66 @@ class Conflict(Exception):
     """Somebody else has written first, or the same command has been here before."""
 
 
+class StoreError(ValueError):
+    """A database that cannot be used: which one, why, and what to do."""
+
+
+UPGRADE_LOCK: Final = 0x7C1C0011
+"""What processes that start on one PostgreSQL wait for each other with."""
+
+_HALF_MADE: Final = {None: tuple(metadata.tables), "0001": ("reviews",)}
+"""By the version a database says it has, the tables that an upgrade broken off half-way may have left in it. An
+upgrade is one transaction now; it was not always."""
+
+
 def _migrate(connection: sa.Connection) -> None:
+    """Bring the database up to date, all or nothing; others who want to do the same wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+    _clear_half_made(connection)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
+def _clear_half_made(connection: sa.Connection) -> None:
+    there = set(sa.inspect(connection).get_table_names())
+    version = None
+    if "alembic_version" in there:
+        version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    left = [metadata.tables[name] for name in _HALF_MADE.get(version, ()) if name in there]
+    for table in left:
+        if connection.execute(sa.select(table).limit(1)).first() is not None:
+            raise StoreError(
+                f"it has a table {table.name!r} with something in it, but does not say by which version of Tycoon it "
+                "was made: move it away or use another one"
+            )
+    metadata.drop_all(connection, left)
+
+
 def _on_connect(connection: Any, _record: object) -> None:
+    # Python would begin a transaction for some statements and not for others, such as those that make tables.
+    connection.isolation_level = None
     cursor = connection.cursor()
     # A committed line survives a loss of power: an acknowledged move is never lost.
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _on_begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def sqlite_file(address: sa.URL) -> Path | None:
+    """The file of an embedded database; None if it is no file."""
+    name = address.database or ":memory:"
+    if name.startswith("file:"):
+        parts = urlsplit(name)
+        wishes = parse_qs(parts.query) | {key: [str(value)] for key, value in address.query.items()}
+        name = ":memory:" if wishes.get("mode") == ["memory"] else unquote(parts.path)
+    return None if name in ("", ":memory:") else Path(name)
 
 
 _JSON_COLUMNS: Final = ("variant", "pace", "players", "words", "actors")
@@ -257,6 +309,12 @@ def _chair_row(found: sa.RowMapping) -> ChairRow:
     return ChairRow(**{name: value for name, value in found.items() if name != "table_id"})
 
 
+def _reason(problem: Exception) -> str:
+    """What a database has against it, without the statement it was asked."""
+    origin = getattr(problem, "orig", None) or problem
+    return getattr(origin, "strerror", None) or " ".join(str(origin).split())
+
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -278,22 +336,67 @@ class Store:
     """The database. Everything here waits for it without keeping others waiting."""
 
     def __init__(self, url: str) -> None:
-        address = sa.make_url(url)
+        """Raises StoreError for an address that leads nowhere."""
+        try:
+            address = sa.make_url(url)
+        except SQLAlchemyError:
+            raise StoreError("a database is given as sqlite:///… or postgresql://…") from None
         if address.drivername in ("postgresql", "postgres"):
             address = address.set(drivername="postgresql+psycopg")
         sqlite = address.get_backend_name() == "sqlite"
-        memory = sqlite and address.database in (None, "", ":memory:")
-        self.engine: sa.Engine = sa.create_engine(address, **({"poolclass": StaticPool} if memory else {}))
+        file = sqlite_file(address) if sqlite else None
+        memory = sqlite and file is None
+        self.name = str(file.absolute()) if file is not None else address.render_as_string(hide_password=True)
+        """Which database it is, for people."""
+        try:
+            self.engine: sa.Engine = sa.create_engine(address, **({"poolclass": StaticPool} if memory else {}))
+        except (ModuleNotFoundError, SQLAlchemyError) as problem:
+            if address.get_backend_name() == "postgresql":
+                raise StoreError("PostgreSQL needs psycopg: install tycoon[postgresql]") from None
+            raise StoreError(f"the database {self.name} cannot be used: {_reason(problem)}") from None
         # One thread talks to an embedded database: it has one writer anyway, and nobody ever finds it locked.
         self.threads = ThreadPoolExecutor(1 if sqlite else SERVER_CONNECTIONS, "store")
+        self._lock = FileLock(file) if file is not None else None
+        self._ready = False
         if sqlite:
             sa.event.listen(self.engine, "connect", _on_connect)
+            sa.event.listen(self.engine, "begin", _on_begin)
+
+    def prepare(self) -> None:
+        """Have the database for oneself where it is a file, and bring it up to date. Raises StoreError."""
+        self.threads.submit(self._prepare).result()
 
     @in_thread
     def open(self) -> None:
-        """Bring the database up to date."""
-        with self.engine.begin() as connection:
-            _migrate(connection)
+        """The same without keeping others waiting."""
+        self._prepare()
+
+    def _prepare(self) -> None:
+        if self._ready:
+            return
+        try:
+            self._claim()
+            with self.engine.begin() as connection:
+                _migrate(connection)
+        except Locked as locked:
+            who = f"process {locked.holder}" if locked.holder else "another process"
+            raise StoreError(
+                f"{self.name} is in use by {who}: stop that one, or keep other games elsewhere "
+                "with --data DIR or --database URL"
+            ) from None
+        except (StoreError, SQLAlchemyError, CommandError, OSError) as problem:
+            self._let_go()
+            raise StoreError(f"the database {self.name} cannot be used: {_reason(problem)}") from None
+        self._ready = True
+
+    def _claim(self) -> None:
+        # Before anything is read: who comes second must not see a database that is being made.
+        if self._lock is not None:
+            self._lock.take()
+
+    def _let_go(self) -> None:
+        if self._lock is not None:
+            self._lock.let_go()
 
     async def close(self) -> None:
         """Let go of the database, once everything under way is written."""
@@ -303,6 +406,8 @@ class Store:
     @in_thread
     def _dispose(self) -> None:
         self.engine.dispose()
+        self._let_go()
+        self._ready = False
 
     @in_thread
     def alive(self) -> bool:
@@ -336,11 +441,14 @@ class Store:
         return Person(**found) if found is not None else None
 
     @in_thread
-    def change_person(self, person: Person) -> None:
+    def change_person(self, id: str, name: str | None, webhook: str | None) -> None:
+        """Give somebody another name or another place for notices; what is None stays as it is in the store."""
         with self.engine.begin() as connection:
-            changed = {"name": person.name, "webhook": person.webhook}
-            connection.execute(people.update().where(people.c.id == person.id).values(**changed))
-            connection.execute(chairs.update().where(chairs.c.person == person.id).values(name=person.name))
+            changed = {key: value for key, value in (("name", name), ("webhook", webhook)) if value is not None}
+            if changed:
+                connection.execute(people.update().where(people.c.id == id).values(**changed))
+            if name is not None:
+                connection.execute(chairs.update().where(chairs.c.person == id).values(name=name))
 
     @in_thread
     def seats_of(self, person: str) -> list[str]:
@@ -400,8 +508,8 @@ class Store:
 
     @in_thread
     def table(self, id: str) -> tuple[TableRow, list[ChairRow], list[LogRow]] | None:
-        """A table with its chairs and its whole log."""
-        with self.engine.connect() as connection:
+        """A table with its chairs and its whole log, all at the same moment."""
+        with self._snapshot() as connection:
             found = (connection.execute(sa.select(tables).where(tables.c.id == id))).mappings().first()
             if found is None:
                 return None
@@ -411,9 +519,14 @@ class Store:
                 LogRow(**{name: value for name, value in line.items() if name not in ("table_id", "number")})
                 for line in (connection.execute(query)).mappings()
             ]
-        row = _table_row(found)
-        row.version = len(lines)
-        return row, seats[id], lines
+        return _table_row(found), seats[id], lines
+
+    def _snapshot(self) -> sa.Connection:
+        """A connection all of whose answers are of one moment, as those of SQLite always are."""
+        connection = self.engine.connect()
+        if connection.dialect.name == "postgresql":
+            return connection.execution_options(isolation_level="REPEATABLE READ")
+        return connection
 
     @in_thread
     def review(self, id: str) -> str | None:
@@ -443,8 +556,12 @@ class Store:
         """
         values = {name: value for name, value in _table_values(row).items() if name in _CHANGING}
         values["version"] = row.version + len(lines)
+        unchanged = (tables.c.id == row.id, tables.c.version == row.version)
         try:
             with self.engine.begin() as connection:
+                # First of all, so that nothing else is looked at by two writers at once.
+                if connection.execute(tables.update().where(*unchanged).values(**values)).rowcount != 1:
+                    raise Conflict(row.id)
                 if lines:
                     connection.execute(
                         log.insert(),
@@ -453,12 +570,23 @@ class Store:
                             for at, line in enumerate(lines)
                         ],
                     )
-                connection.execute(tables.update().where(tables.c.id == row.id).values(**values))
                 for chair in seats:
                     where = (chairs.c.table_id == row.id, chairs.c.seat == chair.seat)
                     connection.execute(chairs.update().where(*where).values(**chair.__dict__))
         except IntegrityError:
             raise Conflict(row.id) from None
+
+    @in_thread
+    def mend(self, row: TableRow, length: int) -> None:
+        """Write a table's row as its log, which has this length, says it is. Raises Conflict."""
+        values = {name: value for name, value in _table_values(row).items() if name in _CHANGING}
+        unchanged = (tables.c.id == row.id, tables.c.version == row.version)
+        with self.engine.begin() as connection:
+            if (
+                connection.execute(tables.update().where(*unchanged).values({**values, "version": length})).rowcount
+                != 1
+            ):
+                raise Conflict(row.id)
 
     @in_thread
     def list_tables(self, which: str, person: str | None, most: int) -> list[tuple[TableRow, list[ChairRow]]]:
