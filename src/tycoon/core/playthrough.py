@@ -107,20 +107,21 @@ class _Teller:
             self._tell_to(change, to)
 
     def _tell_offers(self, table: Table) -> None:
-        """Who must decide and what they may do; an offer that has not changed is not written again."""
+        """Who must decide, who may do something beside, and what; an offer that has not changed is not repeated."""
         before, self.offered = self.offered, {}
+        self._tell_offer(table, table.actors(), "decides", before)
+        self._tell_offer(table, table.state.bystanders(), "may", before)
+
+    def _tell_offer(self, table: Table, seats: list[int], word: str, before: dict[int, list[str]]) -> None:
+        """What these seats are offered; seats that are offered the same share the lines."""
         groups: dict[str, list[int]] = {}
-        offers: dict[str, list[str]] = {}
-        for seat in table.actors():
+        for seat in seats:
             offer = [_shown_option(option) for option in table.options(seat)]
             self.offered[seat] = offer
-            key = "as before" if before.get(seat) == offer else "\n".join(offer)
-            groups.setdefault(key, []).append(seat)
-            offers[key] = [] if key == "as before" else offer
-        for key, seats in groups.items():
-            who = ", ".join([str(seat) for seat in seats])
-            self.lines.append(f"    {who} decides{', as before' if key == 'as before' else ''}")
-            self.lines += [f"        {option}" for option in offers[key]]
+            text = ", as before" if before.get(seat) == offer else "".join([f"\n        {one}" for one in offer])
+            groups.setdefault(text, []).append(seat)
+        for text, group in groups.items():
+            self.lines.append(f"    {', '.join([str(seat) for seat in group])} {word}{text}")
 
 
 def _compare(before: object, now: object, path: str, found: list[str]) -> None:
