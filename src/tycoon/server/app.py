@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -13,6 +14,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from tycoon import __version__
+from tycoon.core.registry import left_out
 from tycoon.server import docs, problems
 from tycoon.server.guard import Guard
 from tycoon.server.house import House
@@ -24,6 +26,8 @@ from tycoon.server.settings import Settings
 from tycoon.server.store import Store
 from tycoon.server.thinkers import Thinkers
 from tycoon.server.webhooks import Webhooks
+
+log = logging.getLogger("tycoon.server")
 
 STATIC: Final = Path(__file__).parent / "static"
 """The built browser client."""
@@ -52,6 +56,11 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[None]:
+        for one in left_out():
+            log.warning(
+                "a game was left out",
+                extra={"game": one.name, "package": one.package, "reason": one.reason, "detail": one.detail},
+            )
         await store.open()
         await identities.open()
         thinkers.start()
