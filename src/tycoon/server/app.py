@@ -11,6 +11,7 @@ from fastapi import FastAPI, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.routing import APIRoute
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tycoon import __version__
@@ -95,6 +96,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.state.webhooks = webhooks
     app.add_exception_handler(problems.Trouble, problems.on_trouble)
     app.add_exception_handler(HTTPException, problems.on_http)
+    app.add_exception_handler(SQLAlchemyError, problems.on_store)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     for router in (docs.router, me.router, games.router, tables.router, replays.router):
