@@ -1,8 +1,13 @@
 """What all tests share."""
 
+import importlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
 import pytest
 
 from tycoon import Game, find_game, game_names
+from tycoon.core import registry
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seat_counts()]
 """Every registered game with every number of seats."""
@@ -22,3 +27,23 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def qe() -> Game:
     """Q.E. with its own components."""
     return find_game("qe")
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str, str], None]]:
+    """Installs a package of one module that says it has a game of a name; it is forgotten afterwards."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    before = dict(registry._found)
+
+    def install(package: str, name: str, code: str) -> None:
+        info = tmp_path / f"{package}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(f"[tycoon.games]\n{name} = {package}:GAME\n")
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "__init__.py").write_text(code)
+        importlib.invalidate_caches()
+
+    yield install
+    registry._found.clear()
+    registry._found.update(before)

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -196,3 +197,23 @@ def test_coverage_says_how_much_is_proved() -> None:
     end = tycoon("rules", "qe", "--coverage", folder=ROOT / "src")
     assert end.returncode in (0, 1), end.stderr
     assert "clauses" in end.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The game bad of the package breaker was left out: it cannot be loaded (ModuleNotFoundError:"),
+        ("fr", "Le jeu bad du paquet breaker a été laissé de côté : il ne peut être chargé (ModuleNotFoundError:"),
+    ],
+)
+def test_a_broken_plug_in_is_named_beside_the_games(
+    language: str, said: str, tmp_path: Path, install: Callable[[str, str, str], None]
+) -> None:
+    install("breaker", "bad", "import nowhere_at_all\n")
+    paths = [str(tmp_path), os.environ.get("PYTHONPATH", "")]
+    environment = {"PYTHONPATH": os.pathsep.join([path for path in paths if path])}
+    done = tycoon("games", "--lang", language, "--plain", folder=tmp_path, environment=environment)
+    assert done.returncode == 0
+    assert all(name in done.stdout for name in game_names())
+    assert done.stderr.startswith(said), done.stderr
+    assert done.stderr.count("\n") == 1

@@ -15,7 +15,7 @@ from tycoon import __version__
 from tycoon.bots import KINDS, Budget
 from tycoon.core.game import format_setting
 from tycoon.core.record import RecordError
-from tycoon.core.registry import find_game, game_names
+from tycoon.core.registry import find_game
 from tycoon.language import LANGUAGES, Wording, clauses_of, default_language, language_for, printable
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import Grid
@@ -26,7 +26,7 @@ from tycoon.terminal.rules import find_clauses, show_clauses
 from tycoon.terminal.saves import data_folder, read_record
 from tycoon.terminal.screen import Screen, make_screen
 from tycoon.terminal.session import Session
-from tycoon.terminal.starting import Wishes, new_session, pick_game, resumed_session
+from tycoon.terminal.starting import Wishes, listed_games, new_session, pick_game, resumed_session
 
 WRONG = 2
 """The exit code for whatever cannot be done as asked."""
@@ -191,15 +191,15 @@ def _games(args: argparse.Namespace) -> int:
     language = language_for(args.lang, TERMINAL)
     columns = [language.say(f"games-{column}") for column in ("name", "game", "players", "version", "variants")]
     rows: list[list[list[str]]] = []
-    for name in game_names():
-        game = find_game(name)
-        wording = Wording(language_for(args.lang, game.package), game, [])
+    for game, wording in listed_games(language):
         variants = [
             f"{variant.name}={'|'.join([format_setting(choice) for choice in variant.choices])}"
             f" ({wording.label('variant', variant.name)})"
             for variant in game.variants()
         ]
-        rows.append([[name], [wording.title()], [f"{game.fewest}-{game.most}"], [str(game.version)], variants or ["–"]])
+        rows.append(
+            [[game.name], [wording.title()], [f"{game.fewest}-{game.most}"], [str(game.version)], variants or ["–"]]
+        )
     _screen(args).grid(Grid("games", language.say("games-title"), columns, rows), [], [])
     return 0
 

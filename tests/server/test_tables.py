@@ -1,5 +1,9 @@
 """Opening tables, sitting down, leaving, coming back, playing again."""
 
+from collections.abc import Callable
+
+import pytest
+
 from tycoon import find_game
 
 from .conftest import Town, table_of_three, tell
@@ -129,3 +133,25 @@ def test_a_table_with_own_components_is_played_with_them() -> None:
         assert problem["reason"] == "bad-components"
 
     tell(story)
+
+
+def test_a_broken_plug_in_takes_no_other_game_down(
+    install: Callable[[str, str, str], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    install("server_breaker", "bad", "import nowhere_at_all")
+    install("server_intruder", "qe", "GAME = 3")
+
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        listed = [game["name"] for game in await ada.get("/games")]
+        assert "qe" in listed and "bad" not in listed
+        await ada.open("qe", "me", "random", "random")
+        places = [{"kind": "me"}] * 2
+        assert (await ada.post("/tables", {"game": "bad", "places": places}, 422))["reason"] == "no-such-game"
+
+    tell(story)
+    left = [vars(record) for record in caplog.records if record.message == "a game was left out"]
+    assert [(facts["game"], facts["package"], facts["reason"]) for facts in left] == [
+        ("bad", "server_breaker", "broken"),
+        ("qe", "server_intruder", "taken"),
+    ]

@@ -1,31 +1,79 @@
-"""Finding games by name. Other people's packages plug in through the entry-point group `tycoon.games`."""
+"""Finding games by name. Other people's packages plug in through the entry-point group `tycoon.games`.
 
-from importlib.metadata import entry_points
-from typing import Final, cast
+Each is loaded by itself, so that one that is broken takes nothing else with it: it is left out, and `left_out` says
+why. A name belongs to one package. Our own games keep theirs; where two others claim the same name, neither gets it,
+since which of them was meant cannot be known.
+"""
+
+from importlib import resources
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, final
 
 from tycoon.core.game import Game, GameError
 from tycoon.core.record import Record, RecordError
 
 GROUP: Final = "tycoon.games"
+OWN: Final = "tycoon.games."
+"""Where our own games lie."""
+
+BROKEN: Final = "broken"
+NO_GAME: Final = "no-game"
+TAKEN: Final = "taken"
+CLAIMED_TWICE: Final = "claimed-twice"
+
+
+@final
+class LeftOut:
+    """A game that was found and cannot be played, and why."""
+
+    def __init__(self, name: str, package: str, reason: str, detail: str) -> None:
+        self.name: str = name
+        self.package: str = package
+        """Whose it is: the name of what was installed."""
+        self.reason: str = reason
+        """`broken`, `no-game`, `taken` or `claimed-twice`."""
+        self.detail: str = detail
+        """The error, what was found instead of a game, or who else claims the name."""
+
+    def __str__(self) -> str:
+        why = {
+            BROKEN: f"it cannot be loaded: {self.detail}",
+            NO_GAME: f"it is no game of that name, but {self.detail}",
+            TAKEN: "Tycoon has a game of that name",
+            CLAIMED_TWICE: f"{self.detail} claims the same name",
+        }[self.reason]
+        return f"the game {self.name!r} of the package {self.package!r} was left out: {why}"
+
 
 _found: Final[dict[str, Game]] = {}
+_failed: Final[dict[str, LeftOut]] = {}
+"""By where it lies: what was loaded in vain need not be loaded again."""
 
 
 def game_names() -> list[str]:
-    """The names of all games there are."""
-    return sorted({entry.name for entry in entry_points(group=GROUP)})
+    """The names of all games that can be played."""
+    return [name for name, entries in _claims().items() if _resolve(name, entries, []) is not None]
+
+
+def left_out() -> list[LeftOut]:
+    """The games that were found and cannot be played."""
+    left: list[LeftOut] = []
+    for name, entries in _claims().items():
+        _resolve(name, entries, left)
+    return left
 
 
 def find_game(name: str) -> Game:
     """The game of this name. Raises GameError."""
-    if name not in _found:
-        for entry in entry_points(group=GROUP):
-            if entry.name == name:
-                _found[name] = cast("Game", entry.load())
-                break
-        else:
-            raise GameError(f"there is no game {name!r}; there are: {', '.join(game_names())}")
-    return _found[name]
+    if name in _found:
+        return _found[name]
+    left: list[LeftOut] = []
+    game = _resolve(name, _claims().get(name, []), left)
+    if game is None:
+        if left:
+            raise GameError("; ".join([str(one) for one in left]))
+        raise GameError(f"there is no game {name!r}; there are: {', '.join(game_names())}")
+    return game
 
 
 def game_of(record: Record) -> Game:
@@ -37,3 +85,68 @@ def game_of(record: Record) -> Game:
         raise RecordError(2, str(unknown)) from None
     except ValueError as problem:
         raise RecordError(0, f"the components in the record are unusable: {problem}") from None
+
+
+def _claims() -> dict[str, list[EntryPoint]]:
+    """Who claims which name, by name; what is installed twice counts once."""
+    claims: dict[str, list[EntryPoint]] = {}
+    for entry in sorted(entry_points(group=GROUP), key=_place):
+        same = claims.setdefault(entry.name, [])
+        if all([entry.value != other.value for other in same]):
+            same.append(entry)
+    return claims
+
+
+def _place(entry: EntryPoint) -> tuple[str, str]:
+    return entry.name, entry.value
+
+
+def _resolve(name: str, entries: list[EntryPoint], left: list[LeftOut]) -> Game | None:
+    """The game that has the name, if any; who claims it in vain is added to `left`."""
+    own = [entry for entry in entries if entry.value.startswith(OWN)]
+    others = [entry for entry in entries if not entry.value.startswith(OWN)]
+    if own:
+        left += [LeftOut(name, _package(entry), TAKEN, "") for entry in others]
+        return _load(own[0], left)
+    if len(others) > 1:
+        for entry in others:
+            rivals = [_package(other) for other in others if other is not entry]
+            left.append(LeftOut(name, _package(entry), CLAIMED_TWICE, ", ".join(rivals)))
+        return None
+    return _load(others[0], left) if others else None
+
+
+def _load(entry: EntryPoint, left: list[LeftOut]) -> Game | None:
+    name = entry.name
+    if name in _found:
+        return _found[name]
+    key = f"{name} = {entry.value}"
+    if key not in _failed:
+        try:
+            game: object = entry.load()
+            if isinstance(game, Game) and game.name == name:
+                _try_out(game)
+                _found[name] = game
+                return game
+            what = f"the game {game.name!r}" if isinstance(game, Game) else f"a {type(game).__name__}"
+            _failed[key] = LeftOut(name, _package(entry), NO_GAME, what)
+        except (Exception, SystemExit) as problem:
+            # Whatever other people's code does when it is loaded.
+            detail = f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__
+            _failed[key] = LeftOut(name, _package(entry), BROKEN, " ".join(detail.split())[:300])
+    left.append(_failed[key])
+    return None
+
+
+def _try_out(game: Game) -> None:
+    """Ask what lists of games ask, so that no list breaks later."""
+    if not 1 <= game.fewest <= game.most:
+        raise GameError(f"it is for {game.fewest} to {game.most} players")
+    resources.files(game.package)
+    game.settings({})
+    game.seat_words()
+    game.by_seat()
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else entry.value.partition(":")[0]

@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -10,9 +11,11 @@ from fastapi import FastAPI, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.routing import APIRoute
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tycoon import __version__
+from tycoon.core.registry import left_out
 from tycoon.server import docs, problems
 from tycoon.server.guard import Guard
 from tycoon.server.house import House
@@ -24,6 +27,8 @@ from tycoon.server.settings import Settings
 from tycoon.server.store import Store
 from tycoon.server.thinkers import Thinkers
 from tycoon.server.webhooks import Webhooks
+
+log = logging.getLogger("tycoon.server")
 
 STATIC: Final = Path(__file__).parent / "static"
 """The built browser client."""
@@ -52,6 +57,11 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[None]:
+        for one in left_out():
+            log.warning(
+                "a game was left out",
+                extra={"game": one.name, "package": one.package, "reason": one.reason, "detail": one.detail},
+            )
         await store.open()
         await identities.open()
         thinkers.start()
@@ -86,6 +96,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.state.webhooks = webhooks
     app.add_exception_handler(problems.Trouble, problems.on_trouble)
     app.add_exception_handler(HTTPException, problems.on_http)
+    app.add_exception_handler(SQLAlchemyError, problems.on_store)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     for router in (docs.router, me.router, games.router, tables.router, replays.router):

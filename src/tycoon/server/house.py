@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -35,6 +35,9 @@ from tycoon.server.webhooks import Webhooks
 
 log = logging.getLogger("tycoon.server")
 
+STORE_FAILED: Final = 503
+"""The status of what could not be done because the database did not answer."""
+
 LONGEST_HINT: Final = 12.0
 """Seconds after which whoever waits for a hint is told that there is none: bots are busy elsewhere."""
 
@@ -55,6 +58,9 @@ class House:
         self._watchers: dict[str, set[Watcher]] = {}
         self._noticed: dict[tuple[str, int], int] = {}
         """For each seat of a table, the version it was last sent a notice about."""
+        self._failures: dict[str, int] = {}
+        """How often in a row a table could not be written or read."""
+        self._reviving: dict[str, asyncio.Task[None]] = {}
         self._reading_components = asyncio.Lock()
         self.stopping = False
 
@@ -62,19 +68,32 @@ class House:
 
     async def open(self) -> None:
         """Take up the games whose clocks are running, and those in which bots must move."""
-        for row, chairs in await self.store.playing():
-            if row.pace["kind"] == "free" and not any(chairs[seat].by_bot for seat in row.actors):
+        failures = 0
+        while True:
+            try:
+                playing = await self.store.playing()
+                break
+            except SQLAlchemyError as problem:
+                log.error("the store failed", extra={"error": type(problem).__name__})
+                failures += 1
+                await asyncio.sleep(self._pause(failures))
+        for row, chairs in playing:
+            asked = [chairs[seat] for seat in row.actors]
+            if row.pace["kind"] == "free" and not any(chair.by_bot or chair.autopass for chair in asked):
                 continue
             try:
                 async with self.at(row.id) as live:
-                    self._wake(live)
+                    await self._settle(live)
             except Trouble as trouble:
                 log.warning("a table cannot be taken up", extra={"table": row.id, "reason": trouble.reason})
+                if trouble.status == STORE_FAILED:
+                    self._revive(row.id)
 
     async def close(self) -> None:
         """Stop all bots and streams."""
         self.stop_streams()
         tasks = [task for live in self._live.values() for task in live.thinking.values()]
+        tasks += self._reviving.values()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -108,7 +127,9 @@ class House:
         try:
             async with lock:
                 if id not in self._live:
-                    self._live[id] = await self._load(id)
+                    self._live[id] = live = await self._load(id)
+                    # Whoever reads a table, and why: what goes on by itself goes on.
+                    self._wake_bots(live)
                     self._make_room()
                 return self._live[id]
         finally:
@@ -116,7 +137,13 @@ class House:
                 self._loading.pop(id, None)
 
     async def _load(self, id: str) -> LiveTable:
-        found = await self.store.table(id) if len(id) <= 32 and id.isascii() and id.isprintable() else None
+        if len(id) > 32 or not id.isascii() or not id.isprintable():
+            raise Trouble(404, "no-such-table")
+        try:
+            found = await self.store.table(id)
+        except SQLAlchemyError as problem:
+            log.error("the store failed", extra={"table": id, "error": type(problem).__name__})
+            raise Trouble(STORE_FAILED, "busy") from None
         if found is None:
             raise Trouble(404, "no-such-table")
         row, chairs, rows = found
@@ -127,8 +154,9 @@ class House:
                 await self.store.mend(row, len(rows))
                 row.version = len(rows)
             return live
-        except Conflict:
-            raise Trouble(409, "conflict") from None
+        except (Conflict, SQLAlchemyError) as problem:
+            log.error("the store failed", extra={"table": id, "error": type(problem).__name__})
+            raise Trouble(STORE_FAILED, "busy") from None
         except GameError:
             raise Trouble(404, "no-such-table") from None
         except (RecordError, ComponentError) as problem:
@@ -165,10 +193,11 @@ class House:
         except SQLAlchemyError as problem:
             self._forget(live)
             log.error("the store failed", extra={"table": live.row.id, "error": type(problem).__name__})
-            raise Trouble(503, "busy") from None
+            raise Trouble(STORE_FAILED, "busy") from None
         except BaseException:
             self._forget(live)
             raise
+        self._failures.pop(live.row.id, None)
         live.stored(rows)
         return live.version
 
@@ -181,6 +210,36 @@ class House:
         if self._live.get(live.row.id) is live:
             del self._live[live.row.id]
         self._tell(live.row.id)
+        if live.table is not None:
+            self._revive(live.row.id)
+
+    def _revive(self, id: str) -> None:
+        """See to it that a table is read again although nobody asks for it: bots and clocks wait there."""
+        if not self.stopping and id not in self._reviving:
+            self._reviving[id] = asyncio.create_task(self._read_again(id))
+
+    async def _read_again(self, id: str) -> None:
+        try:
+            while not self.stopping:
+                failures = self._failures.get(id, 0) + 1
+                self._failures[id] = failures
+                await asyncio.sleep(self._pause(failures))
+                try:
+                    async with self.at(id) as live:
+                        await self._settle(live)
+                        return
+                except Trouble as trouble:
+                    if trouble.status != STORE_FAILED:
+                        self._failures.pop(id, None)
+                        return
+        except Exception as problem:
+            log.error("a table cannot be taken up", extra={"table": id, "error": type(problem).__name__})
+        finally:
+            self._reviving.pop(id, None)
+
+    def _pause(self, failures: int) -> float:
+        """How long to wait after so many failures in a row: a database that is gone comes back when it does."""
+        return min(self.settings.longest_pause, self.settings.first_pause * 2.0 ** min(failures - 1, 30))
 
     async def _note(self, live: LiveTable, rows: list[LogRow]) -> None:
         """Commit what is said or happens to seats, and tell everybody."""
@@ -580,15 +639,24 @@ class House:
         self._tell(live.row.id)
         self._wake(live)
 
+    def _wake_bots(self, live: LiveTable) -> None:
+        if self.stopping or live.dead or live.table is None:
+            return
+        for seat in live.asked:
+            chair = live.chairs[seat]
+            if chair.by_bot:
+                self._let_think(live, seat, chair.bot, timeout=False)
+
     def _wake(self, live: LiveTable) -> None:
         """Let bots think, and send notices to people who are to decide."""
         if self.stopping or live.dead or live.table is None:
             return
+        self._wake_bots(live)
         for seat, asked in live.asked.items():
             chair = live.chairs[seat]
             if chair.by_bot:
-                self._let_think(live, seat, chair.bot, timeout=False)
-            elif chair.person is not None and self._noticed.get((live.row.id, seat)) != asked.version:
+                continue
+            if chair.person is not None and self._noticed.get((live.row.id, seat)) != asked.version:
                 self._noticed[live.row.id, seat] = asked.version
                 if chair.person not in self.online(live.row.id):
                     self._webhooks.notice(chair.person, live.row.id, live.row.game)
@@ -623,15 +691,13 @@ class House:
                 else:
                     self._wake(live)
         except Trouble as trouble:
+            # The table is read again by itself, and the bot asked again.
             log.warning("a bot's move was not made", extra={"table": live.row.id, "reason": trouble.reason})
-            if trouble.reason == "conflict":
-                with suppress(Trouble):
-                    async with self.at(live.row.id) as again:
-                        self._wake(again)
         except asyncio.CancelledError:
             raise
         except Exception as problem:
             log.error("a bot's turn failed", extra={"table": live.row.id, "error": type(problem).__name__})
+            self._forget(live)
         finally:
             if live.thinking.get(seat) is asyncio.current_task():
                 del live.thinking[seat]

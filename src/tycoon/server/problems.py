@@ -80,6 +80,12 @@ async def on_trouble(request: Request, trouble: Exception) -> Response:
     return problem_response(trouble, asked_language(request))
 
 
+async def on_store(request: Request, error: Exception) -> Response:
+    """Answer what the database did not do."""
+    log.error("the store failed", extra={"error": type(error).__name__})
+    return problem_response(Trouble(503, "busy"), asked_language(request))
+
+
 async def on_http(request: Request, error: Exception) -> Response:
     """Answer what the framework has turned down."""
     assert isinstance(error, HTTPException)

@@ -36,5 +36,8 @@ class Settings:
     guest_burst: int = 40
     most_live: int = 500
     """Tables kept in memory; others are read again when somebody comes."""
+    first_pause: float = 0.5
+    """Seconds before a table is taken up again after the database failed; each further failure doubles the pause."""
+    longest_pause: float = 60.0
     now: Callable[[], float] = field(default=time.time)
     """The clock on the wall."""

@@ -349,7 +349,9 @@ class Store:
         self.name = str(file.absolute()) if file is not None else address.render_as_string(hide_password=True)
         """Which database it is, for people."""
         try:
-            self.engine: sa.Engine = sa.create_engine(address, **({"poolclass": StaticPool} if memory else {}))
+            # Connections to a database server that has been restarted are found out before they are used.
+            how: dict[str, Any] = {"poolclass": StaticPool} if memory else {"pool_pre_ping": not sqlite}
+            self.engine: sa.Engine = sa.create_engine(address, **how)
         except (ModuleNotFoundError, SQLAlchemyError) as problem:
             if address.get_backend_name() == "postgresql":
                 raise StoreError("PostgreSQL needs psycopg: install tycoon[postgresql]") from None

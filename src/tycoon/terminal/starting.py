@@ -1,6 +1,7 @@
 """Beginning a game, and going on with one."""
 
 import secrets
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -12,9 +13,9 @@ from tycoon.core.components import ComponentError
 from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.fairness import SealedDealer, new_secret, secret_from_seed
 from tycoon.core.game import Game, GameError, Setting
-from tycoon.core.registry import find_game, game_names
+from tycoon.core.registry import BROKEN, LeftOut, find_game, game_names, left_out
 from tycoon.core.table import Table
-from tycoon.language import Language, Wording, language_for
+from tycoon.language import Language, MessageError, Wording, language_for, printable
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.players import Player, PlayerError, check_kinds, read_players, seat_players
 from tycoon.terminal.prompt import fold, read_number
@@ -42,10 +43,31 @@ class Wishes:
 USUAL_SEATS = 4
 
 
+def listed_games(language: Language) -> list[tuple[Game, Wording]]:
+    """All games with their words. Those that cannot be played are named beside the list, where it is not in the way."""
+    left = left_out()
+    listed: list[tuple[Game, Wording]] = []
+    for name in game_names():
+        game = find_game(name)
+        try:
+            wording = Wording(language_for(language.code, game.package), game, [])
+            wording.title()
+        except MessageError as problem:
+            left.append(LeftOut(name, game.package, BROKEN, str(problem)))
+        else:
+            listed.append((game, wording))
+    for one in left:
+        facts = {"name": one.name, "package": one.package, "detail": one.detail}
+        said = language.say_with(f"left-out-{one.reason}", {key: printable(fact) for key, fact in facts.items()})
+        sys.stderr.write(f"{said}\n")
+    return listed
+
+
 def pick_game(screen: Screen, language: Language) -> str:
     """Let the player choose among all games. Raises EOFError."""
-    games = [find_game(name) for name in game_names()]
-    titles = [Wording(language_for(language.code, game.package), game, []).title() for game in games]
+    listed = listed_games(language)
+    games = [game for game, _ in listed]
+    titles = [wording.title() for _, wording in listed]
     screen.heading(language.say("pick-title"))
     for number, game in enumerate(games, 1):
         title = titles[number - 1]
