@@ -216,7 +216,7 @@ told-drew = { $seat } pioche { $count ->
    *[other] { $count } cartes
 }.
 told-reshuffled = La pioche était vide : { $count ->
-    [one] la seule carte défaussée devient
+    [1] la seule carte défaussée devient
    *[other] les { $count } cartes défaussées deviennent
 } la pioche.
 told-no-card = Il ne reste aucune carte à piocher pour { $seat }.
@@ -279,7 +279,7 @@ why-no-such-card = Cette carte n’existe pas : il y a as, roi, dame, valet et j
 why-no-such-place = Cet endroit n’existe pas : choisissez production, recherche, RH, ventes ou la réserve.
 why-no-such-department = Ce département n’existe pas : il y a production, recherche, RH et ventes.
 why-fully-improved = Ce département a déjà { $most ->
-    [one] son as
+    [1] son as
    *[other] ses { $most } as
 }.
 why-already-boosted = Ce département a déjà un roi ce tour.
