@@ -14,7 +14,7 @@ from tycoon.core.fairness import SealedDealer, new_secret, secret_from_seed
 from tycoon.core.game import Game, GameError, Setting
 from tycoon.core.registry import find_game, game_names
 from tycoon.core.table import Table
-from tycoon.language import Language, Wording, language_for
+from tycoon.language import Language, Wording, language_for, title_of
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.players import Player, PlayerError, check_kinds, read_players, seat_players
 from tycoon.terminal.prompt import fold, read_number
@@ -45,7 +45,7 @@ USUAL_SEATS = 4
 def pick_game(screen: Screen, language: Language) -> str:
     """Let the player choose among all games. Raises EOFError."""
     games = [find_game(name) for name in game_names()]
-    titles = [Wording(language_for(language.code, game.package), game, []).title() for game in games]
+    titles = [title_of(game, language.code) for game in games]
     screen.heading(language.say("pick-title"))
     for number, game in enumerate(games, 1):
         title = titles[number - 1]

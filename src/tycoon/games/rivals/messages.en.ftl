@@ -152,6 +152,7 @@ verb-study = raise the demand for good with a jack
     .word = study
 verb-spy = put a card face down on a rival’s department and say it is a joker
     .word = spy
+    .arguments = card target department
 verb-accept = accept the sabotage; the card stays unseen
     .word = accept
 verb-call = call the bluff; whoever is wrong pays

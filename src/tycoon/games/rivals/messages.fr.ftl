@@ -152,6 +152,7 @@ verb-study = augmenter la demande pour de bon avec un valet
     .word = étudier
 verb-spy = poser une carte face cachée chez un rival en annonçant un joker
     .word = espionner
+    .arguments = card target department
 verb-accept = accepter le sabotage ; la carte ne sera pas vue
     .word = accepter
 verb-call = dénoncer le bluff ; celui qui a tort paie
