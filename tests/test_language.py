@@ -68,6 +68,18 @@ def played(game: Game, seats: int) -> Iterator[Table]:
     yield table
 
 
+def test_a_move_names_whom_it_means_without_its_option(game: Game, seats: int, code: str) -> None:
+    wording = Wording(language_for(code, game.package), game, NAMES[:seats])
+    named = {}
+    for table in played(game, seats):
+        for seat in table.actors():
+            for option in table.options(seat):
+                names = [domain.name for domain in option.domains]
+                if set(names) & set(game.seat_words()):
+                    named[option.verb] = names
+    assert {verb: wording.arguments(verb) for verb in named} == named
+
+
 def says(language: Language, kind: str, id: str) -> bool:
     """Whether there is a message; a part of a view may also be called by the name of a thing."""
     kinds = ["view", "id"] if kind == "view" else [kind]

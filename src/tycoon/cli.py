@@ -16,7 +16,7 @@ from tycoon.bots import KINDS, Budget
 from tycoon.core.game import format_setting
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game
-from tycoon.language import LANGUAGES, Wording, clauses_of, default_language, language_for, printable
+from tycoon.language import LANGUAGES, Wording, clauses_of, default_language, language_for, printable, title_of
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import Grid
 from tycoon.terminal.progress import progress_bar
@@ -130,7 +130,9 @@ def _variants(texts: list[str]) -> dict[str, str]:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    Replaying(read_record(args.file), args.seat, args.step, _screen(args), args.lang).show()
+    # People count from 1, records from 0.
+    seat = args.seat - 1 if args.seat is not None else None
+    Replaying(read_record(args.file), seat, args.step, _screen(args), args.lang).show()
     return 0
 
 
@@ -179,7 +181,9 @@ def _tournament(args: argparse.Namespace) -> int:
         for kind, one in found.kinds.items()
     ]
     names = ("bot", "wins", "fair", "ratio", "interval", "mean", "slow")
-    title = language.say("tournament-title", title=game.title, seats=len(plan.lineup), games=plan.whole())
+    title = language.say(
+        "tournament-title", title=title_of(game, args.lang), seats=len(plan.lineup), games=plan.whole()
+    )
     columns = [language.say(f"tournament-{name}") for name in names]
     _screen(args).grid(Grid("tournament", title, columns, rows), [], [])
     if args.json is not None:
@@ -233,7 +237,7 @@ def _coverage(args: argparse.Namespace, screen: Screen) -> int:
     if not missing:
         screen.line(language.say("coverage-all", count=len(clauses)))
         return 0
-    screen.heading(language.say("coverage-title", title=game.title))
+    screen.heading(language.say("coverage-title", title=title_of(game, args.lang)))
     for clause in missing:
         screen.line(f"  {clause.title} [{clause.id}]")
     done = len(clauses) - len(missing)
@@ -325,7 +329,9 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", parents=[shared], help="look at a record", description="Look at a record.")
     replay.set_defaults(run=_replay)
     replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (default: as a spectator)")
+    replay.add_argument(
+        "--seat", type=int, metavar="N", help="as this seat, counted from 1, saw it (default: as a spectator)"
+    )
     replay.add_argument("--step", action="store_true", help="move by move, with the table after each")
 
     check = commands.add_parser(

@@ -247,6 +247,11 @@ def clauses_of(game: Game, language: str) -> list[Clause]:
     return []
 
 
+def title_of(game: Game, code: str) -> str:
+    """What a game is called in this language."""
+    return Wording(language_for(code, game.package), game, []).title()
+
+
 class Wording:
     """Puts what a game says as data into words, with the players' names."""
 
@@ -292,6 +297,10 @@ class Wording:
     def word(self, verb: str) -> str:
         """What a player types for a verb."""
         return self.language.attribute(f"verb-{verb}".replace("_", "-"), "word") or verb
+
+    def arguments(self, verb: str) -> list[str]:
+        """What the arguments of a verb are called, where words for them depend on it: seats have names."""
+        return self.language.attribute(f"verb-{verb}".replace("_", "-"), "arguments").split()
 
     # ------------------------------------------------------------------ values
 
@@ -373,8 +382,8 @@ class Wording:
         return self.say(message, reason.facts) if self.language.has(message) else ""
 
     def move(self, move: Move, option: Option | None = None) -> str:
-        """A move in words; the option it was one of says what its arguments are."""
-        names = [domain.name for domain in option.domains] if option is not None else []
+        """A move in words; the option it was one of says what its arguments are, else the message of its verb does."""
+        names = [domain.name for domain in option.domains] if option is not None else self.arguments(str(move[0]))
         parts = [self.word(str(move[0]))]
         for at, arg in enumerate(move[1:]):
             parts.append(self.value(names[at] if at < len(names) else "", arg))

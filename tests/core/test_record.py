@@ -203,7 +203,7 @@ def test_a_redacted_record_can_be_read_but_not_replayed(text: str, qe: Game) -> 
     assert "\n1 bid " not in shown
     assert "\n1 ?" in shown
     assert "! sold" in shown
-    with pytest.raises(RecordError, match="redacted for 2"):
+    with pytest.raises(RecordError, match="redacted for seat 3"):
         replay(parse_record(shown), qe)
 
 

@@ -1,7 +1,9 @@
 """Records are shown to those who may see them."""
 
 import hashlib
+import re
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -31,7 +33,7 @@ def test_a_spectator_sees_no_secrets(run: Run, finished: Path) -> None:
 
 
 def test_a_seat_sees_its_own_secrets_only(run: Run, finished: Path) -> None:
-    out = run("replay", str(finished), "--seat", "0").out
+    out = run("replay", str(finished), "--seat", "1").out
     assert "Player 1: bid 1,007" in out
     assert "Bot 2: a sealed move" in out
     assert out.count("Your secret industry") == 1
@@ -52,8 +54,35 @@ def test_a_redacted_record_is_shown_from_its_lines(run: Run, finished: Path, tmp
     assert "as seen by Player 1" in shown.out
     assert "Player 1: bid 1,007" in shown.out
     assert "Bot 2: a sealed move" in shown.out
-    other = run("replay", str(mine), "--seat", "1")
-    assert (other.code, "redacted for 0" in other.err) == (2, True)
+    other = run("replay", str(mine), "--seat", "2")
+    assert (other.code, "redacted for seat 1: seat 2 cannot be shown" in other.err) == (2, True)
+
+
+def golden(game: str, name: str) -> Path:
+    """The file of a golden record."""
+    return Path(str(resources.files(find_game(game).package).joinpath("golden", f"{name}.record")))
+
+
+@pytest.mark.parametrize("seat", ["0", "5"])
+def test_seats_are_counted_from_one(run: Run, finished: Path, seat: str) -> None:
+    end = run("replay", str(finished), "--seat", seat)
+    assert (end.code, f"there is no seat {seat}: seats are 1 to 4" in end.err) == (2, True)
+
+
+@pytest.mark.parametrize(("code", "verb", "name"), [("en", "spy", "Player"), ("fr", "espionner", "Joueur")])
+def test_whoever_is_meant_in_a_move_is_called_by_name(run: Run, code: str, verb: str, name: str) -> None:
+    out = run("replay", str(golden("rivals", "three-until-rich")), "--seat", "1", "--lang", code).out
+    spied = re.findall(rf" {verb} \w+ (.*) \w+$", out, re.MULTILINE)
+    assert spied
+    assert set(spied) <= {f"{name} 2", f"{name} 3"}
+
+
+def test_a_game_is_called_by_its_french_name(run: Run) -> None:
+    file = str(golden("rivals", "two-until-rich"))
+    for command in (["replay"], ["replay", "--step"], ["verify"]):
+        out = run(*command, file, "--lang", "fr", typed=["", "q"]).out
+        assert "PDG rivaux" in out
+        assert "Rival CEOs" not in out
 
 
 def test_an_unfinished_record_is_verified_as_far_as_it_goes(run: Run, tmp_path: Path) -> None:

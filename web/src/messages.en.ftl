@@ -120,7 +120,7 @@ offline = offline
 to-act = to act
 time-left = Time left:
 days = { $count ->
-    [one] 1 day
+    [one] { $count } day
    *[other] { $count } days
 }
 waiting-for = Waiting for { $names }
@@ -147,7 +147,7 @@ what-else = What else is there?
 what-else-means = What this game knows but does not offer you now. Ask why:
 is-allowed = That is allowed, with the right details.
 how-many = { $count ->
-    [one] 1 thing
+    [one] { $count } thing
    *[other] { $count } things
 }
 position = The position
@@ -245,7 +245,7 @@ rules-of = { $game }: the rules
 search-rules = Search the rules
 clauses-found = { $count ->
     [0] No rule says that.
-    [one] 1 rule
+    [one] { $count } rule
    *[other] { $count } rules
 }
 chapters = Chapters

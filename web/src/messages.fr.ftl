@@ -206,7 +206,7 @@ dice-foul = Les dés ne tiennent pas.
 dice-kept = Le secret est celui qui fut scellé avant la partie.
 dice-broken = Le secret n’est pas celui qui fut scellé avant la partie.
 dice-all = { $count ->
-    [one] Le seul tirage en découle.
+    [1] Le seul tirage en découle.
    *[other] Les { $count } tirages en découlent.
 }
 dice-wrong = Le tirage { $number } ({ $what }) n’en découle pas.

@@ -177,6 +177,16 @@ class Record:
         """How many outcomes of chance there have been."""
         return len([line for line in self.lines if line.kind == CHANCE])
 
+    def reader(self) -> str:
+        """For whom it was redacted, as people count."""
+        seat = self.redacted_seat()
+        return f"a {self.redacted[:20]}" if seat is None else f"seat {seat + 1}"
+
+    def redacted_seat(self) -> int | None:
+        """The seat it was redacted for; None for a spectator or whatever else it says."""
+        text = self.redacted
+        return int(text) if text.isascii() and text.isdigit() and len(text) <= 2 else None
+
     def header_copy(self) -> "Record":
         """A record of the same game without any play."""
         other = Record(self.game, self.version, self.seats)

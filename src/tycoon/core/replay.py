@@ -138,7 +138,7 @@ def check_header(record: Record, game: Game) -> None:
             f"this program plays version {game.version}",
         )
     if record.redacted:
-        raise RecordError(0, f"this record is redacted for {record.redacted}: it can be read, but not replayed")
+        raise RecordError(0, f"this record is redacted for {record.reader()}: it can be read, but not replayed")
     if not game.fewest <= record.seats <= game.most:
         raise RecordError(3, f"{game.title} is for {game.fewest} to {game.most} players, not {record.seats}")
     digest = hashlib.sha256(record.components.encode()).hexdigest() if record.components else ""

@@ -2,7 +2,7 @@
 
 long-list = { $count } (en entier avec « table { $what } »)
 older-rows = (les dernières lignes ; { $count ->
-    [one] une ligne plus ancienne
+    [1] une ligne plus ancienne
    *[other] { $count } lignes plus anciennes
 } avec « table { $what } »)
 
@@ -138,7 +138,7 @@ review-mistake = { $name }, coup { $number } : { $move } ({ $chance }). Mieux : 
 ## Tournois
 
 tournament-title = { $title }, { $seats } joueurs, { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }
 tournament-working = Les parties se jouent

@@ -5,7 +5,7 @@ from pathlib import Path
 from tycoon.core.record import MOVE, TOLD, UNDO, Line, Record, RecordError
 from tycoon.core.registry import game_of
 from tycoon.core.replay import Replay, verify
-from tycoon.language import Language, Wording, language_for
+from tycoon.language import Language, Wording, language_for, title_of
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import picture
 from tycoon.terminal.players import read_players
@@ -25,11 +25,11 @@ class Replaying:
         if record.seats not in game.seat_counts():
             raise RecordError(3, f"{game.title} is for {game.fewest} to {game.most} players, not {record.seats}")
         if seat is not None and not 0 <= seat < record.seats:
-            raise RecordError(0, f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
+            raise RecordError(0, f"there is no seat {seat + 1}: seats are 1 to {record.seats}")
         if record.redacted and seat is not None and record.redacted != str(seat):
-            raise RecordError(0, f"this record is redacted for {record.redacted}: seat {seat} cannot be shown")
+            raise RecordError(0, f"this record is redacted for {record.reader()}: seat {seat + 1} cannot be shown")
         if record.redacted:
-            seat = int(record.redacted) if record.redacted.isdigit() else None
+            seat = record.redacted_seat()
         self._record = record
         self._seat = seat
         self._step = step
@@ -45,7 +45,7 @@ class Replaying:
         language = self._wording.language
         viewer = language.say("spectator") if self._seat is None else self._wording.name_of(self._seat)
         names = language.listing(self._wording.names)
-        self._screen.heading(language.say("replay-title", title=self._game.title, viewer=viewer, names=names))
+        self._screen.heading(language.say("replay-title", title=self._wording.title(), viewer=viewer, names=names))
         if self._record.redacted:
             self._show_redacted()
         else:
@@ -70,7 +70,10 @@ class Replaying:
         while True:
             if self._step:
                 self._screen.table(
-                    self._game.title, picture(table.view(self._seat), self._wording), self._wording.names, self._marks()
+                    self._wording.title(),
+                    picture(table.view(self._seat), self._wording),
+                    self._wording.names,
+                    self._marks(),
                 )
                 if not self._go_on():
                     return
@@ -79,7 +82,10 @@ class Replaying:
             shown = self._show_lines(table.redacted(self._seat), shown)
         if not self._step:
             self._screen.table(
-                self._game.title, picture(table.view(self._seat), self._wording), self._wording.names, self._marks()
+                self._wording.title(),
+                picture(table.view(self._seat), self._wording),
+                self._wording.names,
+                self._marks(),
             )
         show_result(table.state.result(), self._screen, self._wording, self._marks())
 
@@ -116,7 +122,7 @@ def verify_file(path: Path, screen: Screen, language: Language) -> None:
     screen.line(
         language.say(
             "verified",
-            title=game.title,
+            title=title_of(game, language.code),
             version=game.version,
             seats=record.seats,
             moves=verdict.moves,

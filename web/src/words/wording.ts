@@ -73,6 +73,11 @@ export class Wording {
     return this.language.attribute(messageId('verb', verb), 'word') || verb
   }
 
+  /** What the arguments of a verb are called, where words for them depend on it: seats have names. */
+  arguments(verb: string): string[] {
+    return this.language.attribute(messageId('verb', verb), 'arguments').split(' ').filter(Boolean)
+  }
+
   // ------------------------------------------------------------------ values
 
   /** A value of a view, of an announcement or of a move, called `key` there. */
@@ -144,12 +149,11 @@ export class Wording {
     return reason && this.language.has(message) ? this.say(message, reason.facts) : ''
   }
 
-  /** A move in words; the option it was one of says what its arguments are. */
+  /** A move in words; the option it was one of says what its arguments are, else the message of its verb does. */
   move(move: Move, option?: OptionInfo | null): string {
     const [verb, ...args] = move
-    return [this.word(String(verb)), ...args.map((arg, at) => this.value(option?.domains[at]?.name ?? '', arg))].join(
-      ' ',
-    )
+    const names = option ? option.domains.map((domain) => domain.name) : this.arguments(String(verb))
+    return [this.word(String(verb)), ...args.map((arg, at) => this.value(names[at] ?? '', arg))].join(' ')
   }
 
   /** The values an argument may take. */

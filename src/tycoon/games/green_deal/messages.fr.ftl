@@ -515,7 +515,7 @@ because-dividend = C’est bon marché : { $points ->
 because-first = Qui joue tard reçoit bien moins dans cette manche.
 because-any-place = Une place de tête vaut peu dans cette manche.
 because-images = Les images seront encore évaluées { $left ->
-    [one] une fois
+    [1] une fois
    *[other] { $left } fois
 }.
 because-take-income = Vous gagnez du revenu et en prenez à un rival.

@@ -7,7 +7,7 @@ headline = { $phase ->
     [bidding] { $acting } bids for the choice of homes.
     [homes] { $acting } chooses a home.
     [over] The game is over after { $turn ->
-        [one] 1 turn
+        [one] { $turn } turn
        *[other] { $turn } turns
     }.
    *[other] Turn { $turn }, Era { $era }, { $phase }: { $decision ->
@@ -109,7 +109,7 @@ show-stock = { $stock }{ $purchased ->
 }
 show-hand = { $hand ->
     [none] { $cards ->
-        [one] 1 card
+        [one] { $cards } card
        *[other] { $cards } cards
     }
    *[some] { $hand }
@@ -163,6 +163,7 @@ verb-replace = replace a presence
     .word = replace
 verb-target = choose a player
     .word = target
+    .arguments = seat
 verb-era = choose the Era
     .word = era
 verb-congress = take money or tax the others
@@ -223,6 +224,7 @@ verb-licence = ask for a leader of another player
     .word = licence
 verb-joint = offer to claim a discovery together
     .word = joint
+    .arguments = discovery seat
 verb-place = take a vacant territory
     .word = place
 verb-attack = attack a territory
@@ -314,15 +316,15 @@ told-game-over = The game is over. { $reason ->
    *[last-card] The last card has been drawn.
 }
 told-final = { $seat } has { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } and ${ $amount }.
 told-wins = { $seat } wins with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 told-share-win = { $seats } share the win with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 told-bidding-order = The homes are bid for in this order: { $seats }.
@@ -360,7 +362,7 @@ why-no-lift = You can lift no token from there: only in the turn you buy Wireles
 why-no-collaboration = Nobody can be asked for that: both players need Unity from before this phase, and may have no other partner.
 why-no-mechanization = Mechanization cannot be used for that now.
 why-not-enough-tokens = That needs { $cost ->
-    [one] 1 purchased token
+    [one] { $cost } purchased token
    *[other] { $cost } purchased tokens
 }; you have { $tokens }.
 why-supply-empty = There are no more of these in the supply.
@@ -392,14 +394,14 @@ because-grow = What is placed now raises Profit for { $turns ->
 because-attack = It succeeds with a chance of about { $chance }%.
 because-payout = It pays you ${ $amount } and all others together ${ $others }.
 because-points = It brings { $points ->
-    [one] 1 Victory Point
+    [one] { $points } Victory Point
    *[other] { $points } Victory Points
 } for ${ $price }.
 because-steps = With { $lacking ->
     [one] one more step
    *[other] { $lacking } more steps
 } it is worth { $points ->
-    [one] 1 Victory Point
+    [one] { $points } Victory Point
    *[other] { $points } Victory Points
 }.
 because-city = It raises payouts, and the most Cities are worth { $points } Victory Points.

@@ -164,6 +164,7 @@ verb-replace = remplacer une présence
     .word = remplacer
 verb-target = choisir un joueur
     .word = viser
+    .arguments = seat
 verb-era = choisir la période
     .word = période
 verb-congress = prendre de l’argent ou taxer les autres
@@ -224,6 +225,7 @@ verb-licence = demander un chef d’un autre joueur
     .word = licence
 verb-joint = proposer de revendiquer ensemble
     .word = ensemble
+    .arguments = discovery seat
 verb-place = prendre un territoire vacant
     .word = poser
 verb-attack = attaquer un territoire
@@ -288,11 +290,11 @@ told-most-cities = { $seat ->
    *[some] { $seat } a le plus de cités
 }.
 told-free-tokens = { $seat } reçoit { $count ->
-    [one] un jeton gratuit
+    [one] { $count } jeton gratuit
    *[other] { $count } jetons gratuits
 }.
 told-bought-tokens = { $seat } achète { $count ->
-    [one] un jeton
+    [one] { $count } jeton
    *[other] { $count } jetons
 }.
 told-lifted = { $seat } relève son jeton : { $territory }.
@@ -387,20 +389,20 @@ why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
 because-cheapest = Pour le premier du tour, cités, pionniers et cartes coûtent le moins.
 because-danger = Qui a le plus de chances de gagner, c’est { $other }.
 because-grow = Ce qui est placé maintenant augmente le profit pendant { $turns ->
-    [one] environ un tour encore
+    [one] environ { $turns } tour encore
    *[other] environ { $turns } tours encore
 }.
 because-attack = Elle réussit avec une chance d’environ { $chance } %.
 because-payout = Cela vous rapporte { $amount } $ et à tous les autres ensemble { $others } $.
 because-points = Cela donne { $points ->
-    [one] 1 point de victoire
+    [one] { $points } point de victoire
    *[other] { $points } points de victoire
 } pour { $price } $.
 because-steps = Encore { $lacking ->
-    [one] une étape
+    [one] { $lacking } étape
    *[other] { $lacking } étapes
 }, et cela vaut { $points ->
-    [one] 1 point de victoire
+    [one] { $points } point de victoire
    *[other] { $points } points de victoire
 }.
 because-city = Elle augmente les paiements, et la majorité des cités vaut { $points } points de victoire.

@@ -5,7 +5,7 @@ blurb = Central banks save companies with money they print: bid whatever you lik
 
 headline = { $phase ->
     [opening] Turn { $turn } of { $turns } (round { $round }): { $auctioneer } auctions { $tile }, worth { $tile-points ->
-        [one] 1 point
+        [one] { $tile-points } point
        *[other] { $tile-points } points
     }, and must open the bidding.
     [sealed] Turn { $turn } of { $turns }{ $round ->
@@ -15,7 +15,7 @@ headline = { $phase ->
         [none] all bid in secret for the last company, { $tile }
        *[some] { $auctioneer } auctions { $tile }
     }, worth { $tile-points ->
-        [one] 1 point
+        [one] { $tile-points } point
        *[other] { $tile-points } points
     }.{ $opening ->
         [none] {""}
@@ -144,11 +144,11 @@ told-token = { $seat } shows the industry { $industry } and has spent { $amount 
 told-eliminated = { $seat } has spent the most and is out.
 told-nobody-wins = All have spent the same and are out: nobody wins.
 told-wins = { $seat } wins with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 told-share-win = { $seats } share the win with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 
@@ -167,12 +167,12 @@ why-peek-known = You know the price of the latest sale already.
 
 because-safe = { $seat } has surely spent { $amount } or more: after this you would still have spent less.
 because-worth = This company would bring you about { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 because-opening = An opening of { $amount } makes the others show how much they want it.
 because-zero-bid = Bidding 0 brings { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, and money is kept for something better.
 because-danger = As far as you know nobody has spent more than your { $amount }: who has spent the most is out.

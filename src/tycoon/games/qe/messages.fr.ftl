@@ -5,7 +5,7 @@ blurb = Les banques centrales sauvent des entreprises avec l’argent qu’elles
 
 headline = { $phase ->
     [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile }, qui vaut { $tile-points ->
-        [one] 1 point
+        [one] { $tile-points } point
        *[other] { $tile-points } points
     }, et doit fixer la mise à prix.
     [sealed] Tour { $turn } sur { $turns }{ $round ->
@@ -15,7 +15,7 @@ headline = { $phase ->
         [none] chacun enchérit en secret sur la dernière société, { $tile }
        *[some] { $auctioneer } met aux enchères { $tile }
     }, qui vaut { $tile-points ->
-        [one] 1 point
+        [one] { $tile-points } point
        *[other] { $tile-points } points
     }.{ $opening ->
         [none] {""}
@@ -167,12 +167,12 @@ why-peek-known = Vous connaissez déjà le prix de la dernière vente.
 
 because-safe = { $seat } a dépensé { $amount } ou plus, c’est sûr : vous auriez encore dépensé moins.
 because-worth = Cette société vous rapporterait environ { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 because-opening = Une mise à prix de { $amount } oblige les autres à montrer combien ils y tiennent.
 because-zero-bid = Enchérir 0 rapporte { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, et l’argent reste pour mieux.
 because-danger = À votre connaissance, personne n’a dépensé plus que vos { $amount } : qui dépense le plus est éliminé.

@@ -8,25 +8,25 @@ headline = { $phase ->
     [leaving] Round { $round } of { $rounds }. Workers leave the projects; { $actors } may send one more to rest.
     [auction] Round { $round } of { $rounds }; first player: { $first-player }.
      Private: { $private-card }, -{ $private-loss } reputation, { $private-credits ->
-        [one] 1 credit
+        [one] { $private-credits } credit
        *[other] { $private-credits } credits
     }, { $private-leader ->
         [none] nobody leads
        *[some] { $private-leader } leads with { $private-workers ->
-        [one] 1 worker
+        [one] { $private-workers } worker
        *[other] { $private-workers } workers
     }
     }.
      Public: { $public-card }, +{ $public-gain } reputation, takes { $public-needed ->
-        [one] 1 worker
+        [one] { $public-needed } worker
        *[other] { $public-needed } workers
     }, { $public-credits ->
-        [one] 1 credit
+        [one] { $public-credits } credit
        *[other] { $public-credits } credits
     }, { $public-leader ->
         [none] nobody leads
        *[some] { $public-leader } leads with { $public-workers ->
-        [one] 1 worker
+        [one] { $public-workers } worker
        *[other] { $public-workers } workers
     }
     }.{ $speculations ->
@@ -116,21 +116,21 @@ show-ceo = { $ceo }{ $ceo ->
    *[bridge] : equal piles +3
 }
 show-left-workers = +{ $left-gain } ({ $left-workers ->
-    [one] 1 worker
+    [one] { $left-workers } worker
    *[other] { $left-workers } workers
 })
 show-right-workers = +{ $right-gain } ({ $right-workers ->
-    [one] 1 worker
+    [one] { $right-workers } worker
    *[other] { $right-workers } workers
 })
 show-stack = { $stack ->
-    [one] 1 card
+    [one] { $stack } card
    *[other] { $stack } cards
 }{ $stack-loss ->
     [none] {""}
    *[other] {" "}-{ $stack-loss }
 } ({ $stack-workers ->
-    [one] 1 worker
+    [one] { $stack-workers } worker
    *[other] { $stack-workers } workers
 })
 show-credits = { $credits ->
@@ -184,38 +184,38 @@ told-rested = { $workers ->
    *[other] { $workers } workers of { $seat } leave
 } for the rest room.
 told-revealed = New projects: { $private } (private) and { $public } (public, { $credits ->
-    [one] 1 credit
+    [one] { $credits } credit
    *[other] { $credits } credits
 }).
 told-speculated = { $seat } speculates.
 told-private-bid = { $seat } bids { $workers ->
-    [one] 1 worker
+    [one] { $workers } worker
    *[other] { $workers } workers
 } on the private project.
 told-public-bid = { $seat } bids on the public project with { $workers ->
-    [one] 1 worker
+    [one] { $workers } worker
    *[other] { $workers } workers
 } and moves { $credits ->
     [0] no credit
-    [one] 1 credit
+    [one] { $credits } credit
    *[other] { $credits } credits
 }.
 told-private-unsold = Nobody wants { $card }: the private project goes to the box.
 told-public-unsold = Nobody wants { $card }: the public project goes to the box.
 told-private-sponsored = { $seat } sponsors { $card } with { $workers ->
-    [one] 1 worker
+    [one] { $workers } worker
    *[other] { $workers } workers
 } and takes { $credits ->
     [0] no credit
-    [one] 1 credit
+    [one] { $credits } credit
    *[other] { $credits } credits
 }.
 told-public-sponsored = { $seat } sponsors { $card } with { $workers ->
-    [one] 1 worker
+    [one] { $workers } worker
    *[other] { $workers } workers
 } and takes { $credits ->
     [0] no credit
-    [one] 1 credit
+    [one] { $credits } credit
    *[other] { $credits } credits
 }.
 told-marker-hidden = { $seat } has hidden the marker.
@@ -223,11 +223,11 @@ told-bid-sealed = { $seat } has bid in secret.
 told-cosponsored = The hands open. Left neighbour: { $left-bid }, right neighbour: { $right-bid }, marker: { $hand } hand. { $seat } co-sponsors { $card } with { $sponsor }.
 told-power-kestrel = Kestrel: { $seat } has won with a worker fewer; a use is spent.
 told-power-voltea = Voltea: { $seat } calls { $workers ->
-    [one] 1 worker
+    [one] { $workers } worker
    *[other] { $workers } workers
 } back to HQ.
 told-power-meridian = Meridian: { $seat } takes { $credits ->
-    [one] 1 credit
+    [one] { $credits } credit
    *[other] { $credits } credits
 } off the private project.
 told-power-halo = Halo: { $seat } returns { $card } to the box.
@@ -259,18 +259,18 @@ told-shared-win = { $winners } share the win: profit and reputation are equal.
 why-leader-speculates = You lead a project: you must speculate.
 why-already-leading = You lead this project already.
 why-not-enough-workers = You have { $hq ->
-    [one] 1 worker
+    [one] { $hq } worker
    *[other] { $hq } workers
 } in HQ; that is not enough.
 why-private-too-low = Bid at least { $lowest ->
-    [one] 1 worker
+    [one] { $lowest } worker
    *[other] { $lowest } workers
 }.
 why-no-fewer-workers = This project cannot be had with fewer workers.
 why-public-closed = No credit is left on the public project: it can no longer be bid for.
 why-move-a-credit = A bid on the public project moves at least 1 credit.
 why-not-enough-credits = Only { $credits ->
-    [one] 1 credit is
+    [one] { $credits } credit is
    *[other] { $credits } credits are
 } left on the public project.
 why-not-your-power = That is the power of { $corporation }, not yours.
@@ -291,14 +291,14 @@ why-not-on-offer = That card is not on offer.
 ## Reasons for a hint
 
 because-credits = It brings { $credits ->
-    [one] 1 credit
+    [one] { $credits } credit
    *[other] { $credits } credits
 } for { $workers ->
-    [one] 1 worker
+    [one] { $workers } worker
    *[other] { $workers } workers
 }.
 because-public = It brings { $credits ->
-    [one] 1 credit
+    [one] { $credits } credit
    *[other] { $credits } credits
 } and { $reputation } reputation.
 because-closing = With no credits left nobody can outbid you: { $reputation } reputation for sure.
@@ -306,7 +306,7 @@ because-closing-but-one = With no credits left only { $seat } can still outbid y
 because-last-place = Nobody’s reputation is worse than yours, and the worst is out: { $reputation } more helps.
 because-cosponsor = The project counts for you, too: { $reputation } reputation.
 because-workers = Nothing here is worth your workers: { $workers ->
-    [one] 1 stays free
+    [one] { $workers } stays free
    *[other] { $workers } stay free
 }.
 because-return = Without the card you keep the credits and lose no reputation ({ $reputation }).

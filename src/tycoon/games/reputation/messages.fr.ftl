@@ -299,14 +299,14 @@ why-not-on-offer = Cette carte n’est pas proposée.
 ## Raisons d’un conseil
 
 because-credits = Cela rapporte { $credits ->
-    [one] 1 crédit
+    [one] { $credits } crédit
    *[other] { $credits } crédits
 } pour { $workers ->
-    [one] 1 ouvrier
+    [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }.
 because-public = Cela rapporte { $credits ->
-    [one] 1 crédit
+    [one] { $credits } crédit
    *[other] { $credits } crédits
 } et { $reputation } de réputation.
 because-closing = Sans crédit restant, personne ne peut surenchérir : { $reputation } de réputation à coup sûr.
@@ -314,7 +314,7 @@ because-closing-but-one = Sans crédit restant, il n’y a plus que { $seat } qu
 because-last-place = Personne n’a une réputation pire que la vôtre, et la pire est éliminée : { $reputation } de plus aident.
 because-cosponsor = Le projet compte aussi pour vous : { $reputation } de réputation.
 because-workers = Rien ici ne vaut vos ouvriers : { $workers ->
-    [one] 1 reste libre
+    [one] { $workers } reste libre
    *[other] { $workers } restent libres
 }.
 because-return = Sans la carte, vous gardez les crédits sans perdre de réputation ({ $reputation }).

@@ -16,7 +16,7 @@ headline = { $phase ->
     [layoffs] Turn { $turn }, maintenance: { $waiting } may lay people off before wages are due.
     [hand_limit] Turn { $turn }, maintenance: { $waiting } must discard.
    *[over] The game is over after { $turn ->
-        [one] 1 turn
+        [one] { $turn } turn
        *[other] { $turn } turns
     }.
 }
@@ -152,6 +152,7 @@ verb-study = raise the demand for good with a jack
     .word = study
 verb-spy = put a card face down on a rival’s department and say it is a joker
     .word = spy
+    .arguments = card target department
 verb-accept = accept the sabotage; the card stays unseen
     .word = accept
 verb-call = call the bluff; whoever is wrong pays
@@ -190,29 +191,29 @@ told-studied = { $seat } plays a jack: { $bonus } are added to the demand from n
 told-spied = { $seat } puts a card face down on { $department } of { $target }, and says it is a joker.
 told-accepted = { $seat } accepts: { $department } is sabotaged this turn, and nobody sees the card.
 told-called-joker = { $seat } calls, and it is a joker: { $department } is sabotaged, and { $seat } pays { $dollars ->
-    [one] 1 dollar
+    [one] { $dollars } dollar
    *[other] { $dollars } dollars
 } to { $spy }.
 told-called-bluff = { $seat } calls, and it is { $card ->
     [ace] an ace
    *[other] a { $card }
 }: no sabotage, and { $spy } pays { $dollars ->
-    [one] 1 dollar
+    [one] { $dollars } dollar
    *[other] { $dollars } dollars
 } to { $seat }.
 told-demand = The die for the demand shows { $die }: everybody can sell up to { $demand }.
 told-no-dice = { $seat }, { $department }: sabotaged, no dice.
 told-rolls = { $seat }, { $department }: rolls { $rolls }, { $successes ->
     [0] no success
-    [one] 1 success
+    [one] { $successes } success
    *[other] { $successes } successes
 }.
 told-produced = { $seat } makes { $count ->
-    [one] 1 product
+    [one] { $count } product
    *[other] { $count } products
 }.
 told-drew = { $seat } draws { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }.
 told-reshuffled = The pile was empty: { $count ->
@@ -222,34 +223,34 @@ told-reshuffled = The pile was empty: { $count ->
 told-no-card = There is no card left for { $seat } to draw.
 told-hired = { $seat } hires { $count ->
     [0] nobody
-    [one] 1 employee
+    [one] { $count } employee
    *[other] { $count } employees
 }.
 told-sold = { $seat } sells { $count ->
     [0] nothing
-    [one] 1 product for { $dollars } dollars
+    [one] { $count } product for { $dollars } dollars
    *[other] { $count } products for { $dollars } dollars
 }.
 told-cannot-pay = { $seat } owes { $wages ->
-    [one] 1 dollar
+    [one] { $wages } dollar
    *[other] { $wages } dollars
 } of wages and has { $dollars ->
     [0] no money
-    [one] 1 dollar
+    [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }: employees must go.
 told-laid-off = { $seat } lays off an employee ({ $place }).
 told-dismissed = { $seat } has to lay off an employee ({ $place }).
 told-wages = { $seat } pays wages: { $dollars ->
-    [one] 1 dollar
+    [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }.
 told-storage = { $seat } pays for storage: { $dollars ->
-    [one] 1 dollar
+    [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }.
 told-scrapped = { $seat } cannot pay for storage and scraps { $count ->
-    [one] 1 product
+    [one] { $count } product
    *[other] { $count } products
 }.
 told-discarded = { $seat } discards a card unseen.
@@ -257,15 +258,15 @@ told-goal-reached = { $seats }: more than the goal. The game is over.
 told-turn-cap = Turn { $turn } was the last. The game is over.
 told-deadlock = Nobody can ever decide anything again. The game is over.
 told-wins = { $seat } wins with { $dollars ->
-    [one] 1 dollar
+    [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }.
 told-wins-tie = { $seat } wins with { $dollars ->
-    [one] 1 dollar
+    [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }, ahead of an equally rich rival by stock or staff.
 told-share-win = { $seats } share the win with { $dollars ->
-    [one] 1 dollar
+    [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }.
 
@@ -286,19 +287,19 @@ why-no-such-seat = There is no such rival.
 why-own-department = You cannot spy on your own company.
 why-already-disrupted = { $department } of { $target } is sabotaged already this turn.
 why-hire-up-to = You can hire { $most ->
-    [one] 1 employee at most
+    [one] { $most } employee at most
    *[other] { $most } employees at most
 }; none is fine too.
 why-sell-up-to = You can sell { $most ->
-    [one] 1 product at most
+    [one] { $most } product at most
    *[other] { $most } products at most
 }: successes, demand ({ $demand }) and stock limit it. None is fine too.
 why-cannot-pay-wages = You owe { $wages ->
-    [one] 1 dollar
+    [one] { $wages } dollar
    *[other] { $wages } dollars
 } of wages and have { $dollars ->
     [0] no money
-    [one] 1 dollar
+    [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }: somebody must go.
 

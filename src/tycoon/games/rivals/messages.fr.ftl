@@ -152,6 +152,7 @@ verb-study = augmenter la demande pour de bon avec un valet
     .word = étudier
 verb-spy = poser une carte face cachée chez un rival en annonçant un joker
     .word = espionner
+    .arguments = card target department
 verb-accept = accepter le sabotage ; la carte ne sera pas vue
     .word = accepter
 verb-call = dénoncer le bluff ; celui qui a tort paie
@@ -216,7 +217,7 @@ told-drew = { $seat } pioche { $count ->
    *[other] { $count } cartes
 }.
 told-reshuffled = La pioche était vide : { $count ->
-    [one] la seule carte défaussée devient
+    [1] la seule carte défaussée devient
    *[other] les { $count } cartes défaussées deviennent
 } la pioche.
 told-no-card = Il ne reste aucune carte à piocher pour { $seat }.
@@ -279,7 +280,7 @@ why-no-such-card = Cette carte n’existe pas : il y a as, roi, dame, valet et j
 why-no-such-place = Cet endroit n’existe pas : choisissez production, recherche, RH, ventes ou la réserve.
 why-no-such-department = Ce département n’existe pas : il y a production, recherche, RH et ventes.
 why-fully-improved = Ce département a déjà { $most ->
-    [one] son as
+    [1] son as
    *[other] ses { $most } as
 }.
 why-already-boosted = Ce département a déjà un roi ce tour.
