@@ -11,6 +11,7 @@ from tycoon.games.green_deal.position import ADJUSTING, INFLATION, MANIPULATING
 from .playing import bid, campaigning, developing, idle, investing, last_round, own, set_levels, start, state_of
 
 THINKING = GAME.heuristic()
+KINDS = ("env", "job", "soc", "res")
 
 
 def best(table: Table, seat: int) -> Move:
@@ -71,6 +72,86 @@ def test_a_tile_goes_beside_an_own_one_of_its_category() -> None:
 def test_a_token_goes_where_it_changes_the_rank() -> None:
     table = campaigning({0: [2]}, {0: [3, 9, 1, 5], 1: [4, 1, 9, 0], 2: [0, 0, 0, 0]})
     assert best(table, 0) == ("campaign", "environment")
+
+
+def test_a_loan_without_a_purpose_is_not_taken() -> None:
+    table = investing(3, actions=["bribe", "flexible-bidding"])
+    table.play(0, ("refund", "cash"))
+    table.play(0, ("dividend",))
+    candidates = THINKING.candidates(state_of(table), 0, table.options(0))
+    assert candidates.index(("done",)) < candidates.index(("borrow",))
+
+
+def test_a_loan_that_was_taken_is_kept() -> None:
+    table = investing()
+    table.play(0, ("borrow",))
+    candidates = THINKING.candidates(state_of(table), 0, table.options(0))
+    assert candidates.index(("done",)) < candidates.index(("repay", "loan-6"))
+
+
+def test_a_loan_pays_for_a_card_that_is_worth_it() -> None:
+    table = investing(3, actions=["good-tax-morale", "flexible-bidding"])
+    state_of(table).cash[0] = 0
+    assert best(table, 0) == ("borrow",)
+    table.play(0, ("borrow",))
+    assert best(table, 0) == ("buy", "good-tax-morale")
+
+
+def test_a_loan_is_taken_for_a_project_of_the_next_round() -> None:
+    table = investing(3, [f"{kind}-1a" for kind in KINDS] + [f"{kind}-4a" for kind in KINDS])
+    state = state_of(table)
+    state.cash[0], state.income[0] = 0, 6
+    table.play(0, ("refund", "token"))
+    assert best(table, 0) == ("borrow",)
+    state.cash[0] = 15
+    assert best(table, 0) != ("borrow",)
+
+
+def test_a_loan_is_repaid_before_the_cash_would_be_lost() -> None:
+    table = investing()
+    state = state_of(table)
+    state.loans[0] = 0
+    state.cash[0], state.income[0] = 48, 20
+    state.took, state.paid_dividend, state.token_points = 1, True, 3
+    assert best(table, 0) == ("repay", "loan-6")
+
+
+def test_cards_are_used_before_the_refund_forbids_it() -> None:
+    table = last_round()
+    own(table, 0, "resource-transfer")
+    set_levels(table, 0, 9, 9, 9, 3)
+    state_of(table).cash[0] = 0
+    found = THINKING.candidates(state_of(table), 0, table.options(0))
+    verbs = [move[0] for move in found]
+    assert verbs.index("transfer") < verbs.index("refund") < verbs.index("done")
+
+
+def test_nobody_borrows_and_repays_in_one_turn() -> None:
+    taken = 0
+    dealer = FastDealer("loans")
+    for number in range(4):
+        table = Table(GAME, 4, FastDealer(f"loans {number}"))
+        since: dict[object, int] = {}
+        while table.actors():
+            seat = table.actors()[0]
+            state = state_of(table)
+            move = THINKING.best_move(state, seat, table.options(seat), dealer)
+            if move == ("borrow",):
+                since[f"loan-{table.view(None)['loan']}"] = state.round
+                taken += 1
+            assert move[0] != "repay" or since[move[1]] < state.round
+            table.play(seat, move)
+    assert taken > 0
+
+
+def test_at_a_glance_too_what_falls_due_is_not_spent() -> None:
+    table = last_round()
+    state = state_of(table)
+    state.loans[8] = 0
+    state.cash[0], state.bought, state.refunded = 14, 1, True
+    assert THINKING.rollout_move(state, 0, table.options(0), FastDealer(1)) == ("done",)
+    state.loans[8] = 1
+    assert THINKING.rollout_move(state, 0, table.options(0), FastDealer(1)) == ("dividend",)
 
 
 def test_cards_about_the_auction_can_be_let_go_by() -> None:

@@ -1,7 +1,7 @@
 """How a decent chairman plays: income early, points late, and majorities.
 
-Built on three modules: `prospects` says how every company stands, `worth` what things are worth to a seat, and
-`bidding` what to bid. Looks only at what lies open; bids and campaigns of others are guesses.
+Built on four modules: `prospects` says how every company stands, `worth` what things are worth to a seat, `bidding`
+what to bid, and `financing` what a loan is for. Looks only at what lies open; bids and campaigns of others are guesses.
 """
 
 import math
@@ -14,9 +14,11 @@ from tycoon.core.options import Option, random_move
 from tycoon.core.state import State
 from tycoon.games.green_deal.bidding import USUAL_BID, auction_move, best_bid, last_bid, worth_of_places
 from tycoon.games.green_deal.components import CATEGORIES, ROUNDS
-from tycoon.games.green_deal.investment import dividend_points
+from tycoon.games.green_deal.financing import is_wise_to_repay, missing_by_spending, points_by_loan
+from tycoon.games.green_deal.investment import PENALTY, action_price, dividend_points, project_price, token_price
 from tycoon.games.green_deal.position import (
     BIDDING,
+    FROM_PROJECTS,
     INVESTING,
     LAST_BID,
     MANY_CATEGORIES,
@@ -39,6 +41,12 @@ from tycoon.games.green_deal.worth import (
 
 LAPSES: Final = {"intern": 33, "manager": 20, "director": 60}
 """How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
+
+PURPOSES: Final = ("take", "buy", "token", "dividend")
+"""What a loan may pay for in the turn it is taken."""
+
+HAIR: Final = 1e-9
+"""What decides between moves that come to the same."""
 
 _SILENT: Final = FastDealer(0)
 """For moves that leave nothing to chance."""
@@ -83,7 +91,7 @@ class GreenDealHeuristic(Heuristic):
             first = auction_move(position, seat)
             return [first, *[move for move in found if move != first]]
         if phase == INVESTING:
-            worths = [_worth(position, seat, move) for move in found]
+            worths = _worths(position, seat, found)
         elif phase == SPECIALISING:
             start = seat * MANY_CATEGORIES
             worths = [float(-position.levels[start + category_number(move[1])]) for move in found]
@@ -190,11 +198,13 @@ def _quick_investment(state: Position, seat: int, options: list[Option], dealer:
             for name in option.domains[0].suggested():
                 card = state.row[category_number(name)]
                 worth = project_worth(state, seat, card) + dealer.below(5)
+                worth -= PENALTY * missing_by_spending(state, seat, project_price(state, seat, card))
                 if worth > most:
                     most, best = worth, ("take", name)
         elif verb == "buy":
             for name in option.domains[0].suggested():
                 worth = action_worth(state, seat, card_number(name)) + dealer.below(4)
+                worth -= PENALTY * missing_by_spending(state, seat, action_price(state, card_number(name)))
                 if worth > most:
                     most, best = worth, ("buy", name)
         elif verb == "refund":
@@ -207,14 +217,15 @@ def _quick_investment(state: Position, seat: int, options: list[Option], dealer:
         elif verb == "token":
             tokens = option
         elif verb == "dividend":
-            dividend = True
+            dividend = missing_by_spending(state, seat, state.box.dividend_cash[state.income[seat]]) == 0
     if most > 0.0:
         return best
     if dividend:
         return ("dividend",)
     if tokens is not None and state.round in state.box.campaign_rounds:
         size = tokens.domains[0].suggested()[-1]
-        if last or state.cash[seat] >= 3 * cast("int", size):
+        price = token_price(state, seat, cast("int", size))
+        if missing_by_spending(state, seat, price) == 0 and (last or state.cash[seat] >= 3 * cast("int", size)):
             return ("token", size)
     return ("done",)
 
@@ -225,6 +236,51 @@ def _worth(state: Position, seat: int, move: Move) -> float:
     if move[0] != "done":
         after.play(seat, move, _SILENT)
     return chances(after, True)[seat]
+
+
+def _worths(state: Position, seat: int, moves: list[Move]) -> list[float]:
+    """The seat's chance to win after each move of its investment, with what a loan is for."""
+    idle = _worth(state, seat, ("done",))
+    worths: list[float] = []
+    transfer = idle
+    for move in moves:
+        verb = move[0]
+        if verb == "done":
+            worth = idle
+        elif verb == "borrow":
+            worth = _worth_of_loan(state, seat, moves, idle)
+        elif verb == "repay":
+            worth = _worth(state, seat, move)
+            worth = worth + HAIR if is_wise_to_repay(state, seat, cast("str", move[1])) else worth - HAIR
+        else:
+            worth = _worth(state, seat, move)
+            if verb == "transfer" and worth > transfer:
+                transfer = worth
+        worths.append(worth)
+    if transfer > idle:
+        # After the refund no card can be used any more (#tax-refund): the best transfer comes first.
+        refund = max([worths[at] for at, move in enumerate(moves) if move[0] == "refund"], default=transfer)
+        if refund >= transfer:
+            worths[worths.index(transfer)] = refund + HAIR
+    return worths
+
+
+def _worth_of_loan(state: Position, seat: int, moves: list[Move], idle: float) -> float:
+    """The chance to win with a loan that pays for something in this turn, or for a project of the next round."""
+    after = cast("Position", state.clone())
+    after.play(seat, ("borrow",), _SILENT)
+    best = idle - HAIR
+    for option in after.options(seat):
+        if option.verb in PURPOSES:
+            for move in option.moves():
+                if move not in moves:
+                    best = max(best, _worth(after, seat, move))
+    points = points_by_loan(state, seat)
+    if points > 0.0:
+        richer = cast("Position", state.clone())
+        richer.score(seat, FROM_PROJECTS, 1)
+        best = max(best, idle + points * (chances(richer, True)[seat] - idle))
+    return best
 
 
 HEURISTIC: Final = GreenDealHeuristic()

@@ -23,9 +23,10 @@ def end_expansion(state: Position, dealer: Dealer) -> None:
     state.at = 0
     state.pending.append([GO_ON, 0])
     winner = expansion.bonus_seat(state)
-    if winner != NOBODY and packs.draw_card(state, winner, dealer):
+    if winner != NOBODY and state.pack:
         if dealer.listening:
             dealer.tell("bonus-card", seat=winner)
+        packs.draw_card(state, winner, dealer, told=True)
         packs.ask_think_tank(state, [winner])
 
 
@@ -38,7 +39,7 @@ def adjust(state: Position, dealer: Dealer) -> None:
             # New Presences become established before the income is paid (#establish).
             state.settled[here] = True
     for seat in state.order:
-        state.receive(seat, state.profit[seat], dealer)
+        state.receive(seat, state.profit[seat], "income", dealer)
     pay_safety_net(state, dealer)
     pay_urban_renaissance(state, dealer)
     pay_motion_pictures(state, dealer)
@@ -51,8 +52,8 @@ def adjust_profit(state: Position, dealer: Dealer) -> None:
     box = state.box
     for seat in state.order:
         each = box.profit_new_presence_computers if state.owns(seat, COMPUTERS) else box.profit_new_presence
-        state.change_profit(seat, each * expansion.new_presences(state, seat), dealer)
-        state.change_profit(seat, -box.profit_lost_presence * state.losses[seat], dealer)
+        state.change_profit(seat, each * expansion.new_presences(state, seat), "new-presences", dealer)
+        state.change_profit(seat, -box.profit_lost_presence * state.losses[seat], "loss-box", dealer)
         state.stock[seat] += state.losses[seat]
         state.losses[seat] = 0
 
@@ -62,7 +63,7 @@ def pay_safety_net(state: Position, dealer: Dealer) -> None:
     for seat in state.order:
         if state.owns(seat, SAFETY_NET):
             poorer = len([profit for profit in state.profit if profit < state.profit[seat]])
-            state.receive(seat, state.setup.safety_net[poorer], dealer)
+            state.receive(seat, state.setup.safety_net[poorer], state.box.advance_names[SAFETY_NET], dealer)
 
 
 def pay_urban_renaissance(state: Position, dealer: Dealer) -> None:
@@ -73,7 +74,8 @@ def pay_urban_renaissance(state: Position, dealer: Dealer) -> None:
             for here, built in enumerate(state.city):
                 if built and state.is_settled_by(here, seat) and here not in state.frozen:
                     cities += 1
-            state.receive(seat, cities * state.box.urban_renaissance_cash, dealer)
+            why = state.box.discovery_names[URBAN_RENAISSANCE]
+            state.receive(seat, cities * state.box.urban_renaissance_cash, why, dealer)
 
 
 def pay_motion_pictures(state: Position, dealer: Dealer) -> None:
@@ -82,7 +84,8 @@ def pay_motion_pictures(state: Position, dealer: Dealer) -> None:
         if not state.has(payer, MOTION_PICTURES) and not state.owns(payer, TELEVISION):
             for owner in state.order:
                 if state.has(owner, MOTION_PICTURES):
-                    state.pay_to(payer, owner, state.box.motion_pictures_cash, dealer)
+                    why = state.box.discovery_names[MOTION_PICTURES]
+                    state.pay_to(payer, owner, state.box.motion_pictures_cash, why, dealer)
 
 
 def return_tokens(state: Position) -> None:

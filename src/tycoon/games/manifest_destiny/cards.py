@@ -120,7 +120,10 @@ def _play_leader(state: Position, seat: int, card: int, dealer: Dealer) -> None:
     for advance, credit in enumerate(box.card_credits[card]):
         if credit and state.owns(seat, advance):
             # Half the credit for an advance already owned (#refunds).
-            state.receive(seat, credit // 2, dealer)
+            state.money[seat] += credit // 2
+            if dealer.listening:
+                name = box.advance_names[advance]
+                dealer.tell("refunded", seat=seat, amount=credit // 2, advance=name, card=box.card_names[card])
     if box.card_effect[card]:
         state.pending.append([MARKERS, seat, card])
     for step in reversed(box.card_steps[card]):
@@ -201,7 +204,7 @@ def keep_cards(state: Position, seat: int, dealer: Dealer) -> None:
     free = box.storytelling_hand if state.has(seat, STORYTELLING) else box.free_hand
     over = len(state.hands[seat]) - free
     if over > 0:
-        state.change_profit(seat, -over * box.hand_penalty, dealer)
+        state.change_profit(seat, -over * box.hand_penalty, "kept-cards", dealer)
 
 
 def end_card_play(state: Position, dealer: Dealer) -> None:

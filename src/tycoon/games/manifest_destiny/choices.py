@@ -296,8 +296,8 @@ def decline(state: Position, frame: list[int], dealer: Dealer) -> None:
     seat, card = frame[1], frame[2]
     box = state.box
     if frame[0] == TAKE and box.card_effect[card] == "take-vacant" and frame[3] == box.card_count[card]:
-        state.receive(seat, box.card_cash[card], dealer)
-        state.change_profit(seat, box.card_profit[card], dealer)
+        state.receive(seat, box.card_cash[card], box.card_names[card], dealer)
+        state.change_profit(seat, box.card_profit[card], box.card_names[card], dealer)
 
 
 def choose(state: Position, frame: list[int], move: Move, dealer: Dealer) -> None:
@@ -374,7 +374,7 @@ def _choose_territory(state: Position, frame: list[int], move: Move, dealer: Dea
         if dealer.listening:
             dealer.tell("city-lost", territory=move[1])
         if state.holder[there] != NOBODY:
-            state.pay(state.holder[there], box.card_cash[card], dealer)
+            state.pay(state.holder[there], box.card_cash[card], box.card_names[card], dealer)
             state.count_cities(dealer)
     elif kind == CLEAR:
         if state.holder[there] != NOBODY:
@@ -404,7 +404,7 @@ def _depress(state: Position, card: int, region: int) -> None:
 
 def _suffer_civil_war(state: Position, seat: int, card: int, pays: bool, dealer: Dealer) -> None:
     if pays:
-        state.pay(seat, half_up(state.money[seat]), dealer)
+        state.pay(seat, half_up(state.money[seat]), state.box.card_names[card], dealer)
     else:
         state.pending.append([YIELD, seat, card, state.box.card_count[card], NOBODY])
 

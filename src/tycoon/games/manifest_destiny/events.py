@@ -48,7 +48,7 @@ def take_place(state: Position, frame: list[int], dealer: Dealer) -> None:
     elif effect == "take-vacant":
         pending.append([TAKE, seat, card, box.card_count[card], NOBODY])
     elif effect == "raise-own-profit":
-        state.change_profit(seat, box.card_profit[card], dealer)
+        state.change_profit(seat, box.card_profit[card], box.card_names[card], dealer)
     elif effect == "evict-and-take":
         pending.append([EVICT, seat, card])
     elif effect == "ban-product":
@@ -81,7 +81,7 @@ def take_place(state: Position, frame: list[int], dealer: Dealer) -> None:
     elif effect == "panama-canal":
         state.canal = True
         state.active[seat].append(card)
-        state.receive(seat, box.card_cash[card], dealer)
+        state.receive(seat, box.card_cash[card], box.card_names[card], dealer)
     elif target != NOBODY and effect in ("cede-one", "civil-war", "steal-card", "halve-token-maximum", "lose-by-die"):
         _aimed(state, seat, card, target, dealer)
     else:
@@ -108,7 +108,11 @@ def _aimed(state: Position, seat: int, card: int, target: int, dealer: Dealer) -
     elif effect == "halve-token-maximum":
         state.marks[target] |= HALVED
     else:
-        state.pay(target, state.box.card_cash[card] * dealer.roll(6, "confidence"), dealer)
+        name = state.box.card_names[card]
+        die = dealer.roll(6, "confidence")
+        if dealer.listening:
+            dealer.tell("card-die", seat=seat, card=name, other=target, die=die)
+        state.pay(target, state.box.card_cash[card] * die, name, dealer)
 
 
 def _steal(state: Position, seat: int, target: int, dealer: Dealer) -> None:
@@ -132,48 +136,49 @@ def _about_money(state: Position, frame: list[int], dealer: Dealer) -> None:
     seat, card, target, era = frame[1], frame[2], frame[3], frame[4]
     box = state.box
     effect = box.card_effect[card]
+    name = box.card_names[card]
     if effect == "take-cash-from-leader":
         if target == NOBODY:
-            state.receive(seat, box.card_cash[card], dealer)
+            state.receive(seat, box.card_cash[card], name, dealer)
         else:
-            state.pay_to(target, seat, box.card_cash[card], dealer)
+            state.pay_to(target, seat, box.card_cash[card], name, dealer)
     elif effect == "lower-leaders-profit":
         mine = state.points[seat]
         for other in state.order:
             if state.points[other] > mine:
-                state.change_profit(other, -box.card_profit[card], dealer)
+                state.change_profit(other, -box.card_profit[card], name, dealer)
     elif effect == "pay-per-city":
         for other in state.order:
             if not any([state.is_settled_by(here, other) for here in state.atlas.producers[box.card_product[card]]]):
-                state.pay(other, min(box.card_limit[card], box.card_cash[card] * state.cities_of(other)), dealer)
+                state.pay(other, min(box.card_limit[card], box.card_cash[card] * state.cities_of(other)), name, dealer)
     elif effect == "abolition-or-civil-rights":
         for other in state.order:
-            state.change_profit(other, -_rights_penalty(state, other, card, era), dealer)
+            state.change_profit(other, -_rights_penalty(state, other, card, era), name, dealer)
     elif effect == "cash-per-territory":
         grown = 0
         for here in range(len(state.holder)):
             if state.is_settled_by(here, seat) and any([state.has_icon(here, one) for one in box.card_products[card]]):
                 grown += 1
-        state.receive(seat, min(box.card_limit[card], box.card_cash[card] * grown), dealer)
+        state.receive(seat, min(box.card_limit[card], box.card_cash[card] * grown), name, dealer)
     elif effect == "level-profits":
         richest, poorest = max(state.profit), min(state.profit)
         before = state.profit.copy()
         for other in state.order:
             if before[other] == richest:
-                state.change_profit(other, -box.card_profit[card], dealer)
+                state.change_profit(other, -box.card_profit[card], name, dealer)
             if before[other] == poorest:
-                state.change_profit(other, box.card_profit[card], dealer)
+                state.change_profit(other, box.card_profit[card], name, dealer)
     elif effect == "surplus-and-cash":
         put_all_in_surplus(state)
         show_money(state, dealer)
         for other in state.order:
-            state.pay(other, choices.half_up(max(0, state.money[other] - box.card_limit[card])), dealer)
+            state.pay(other, choices.half_up(max(0, state.money[other] - box.card_limit[card])), name, dealer)
     elif effect == "congress":
         if frame[5] == 0:
-            state.receive(seat, box.card_cash[card] * era, dealer)
+            state.receive(seat, box.card_cash[card] * era, name, dealer)
         else:
             for other in state.from_turn(seat):
-                state.pay(other, box.card_toll[card] * era, dealer)
+                state.pay(other, box.card_toll[card] * era, name, dealer)
 
 
 def _rights_penalty(state: Position, seat: int, card: int, era: int) -> int:

@@ -94,10 +94,11 @@ def attack(state: Position, seat: int, there: int, dealer: Dealer) -> None:
             attack=attacker,
             defence=defender,
         )
-    if not wins(state, seat, attacker, defender) and first and may_reroll(state, seat):
-        state.pending.append([REROLL_DUEL, seat, there, defender])
+    best = max(defender)
+    if not wins(state, seat, max(attacker), best) and first and may_reroll(state, seat):
+        state.pending.append([REROLL_DUEL, seat, there, best])
     else:
-        _end_duel(state, seat, there, attacker, defender, dealer)
+        _end_duel(state, seat, there, max(attacker), best, dealer)
 
 
 def attack_dice(state: Position, seat: int, there: int) -> int:
@@ -125,12 +126,9 @@ def defence_dice(state: Position, there: int) -> int:
     return dice
 
 
-def _roll(dice: int, what: str, dealer: Dealer) -> int:
-    """The highest of some dice."""
-    best = 0
-    for _ in range(dice):
-        best = max(best, dealer.roll(6, what))
-    return best
+def _roll(dice: int, what: str, dealer: Dealer) -> list[int]:
+    """Some dice; the highest counts (#duel)."""
+    return [dealer.roll(6, what) for _ in range(dice)]
 
 
 def wins(state: Position, seat: int, attacker: int, defender: int) -> bool:
@@ -148,9 +146,12 @@ def may_reroll(state: Position, seat: int) -> bool:
 def answer_reroll(state: Position, frame: list[int], rerolls: bool, dealer: Dealer) -> None:
     """The attacker repeats his roll, or accepts that he has lost (#discovery-rock-n-roll)."""
     seat, there, defender = frame[1], frame[2], frame[3]
-    attacker = _roll(attack_dice(state, seat, there), "attack", dealer) if rerolls else 0
-    if rerolls and dealer.listening:
-        dealer.tell("duel-rerolled", seat=seat, territory=state.box.territory_names[there], attack=attacker)
+    attacker = 0
+    if rerolls:
+        dice = _roll(attack_dice(state, seat, there), "attack", dealer)
+        attacker = max(dice)
+        if dealer.listening:
+            dealer.tell("duel-rerolled", seat=seat, territory=state.box.territory_names[there], attack=dice)
     _end_duel(state, seat, there, attacker, defender, dealer)
 
 

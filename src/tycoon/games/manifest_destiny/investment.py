@@ -278,7 +278,7 @@ def buy_advance(state: Position, seat: int, advance: int, dealer: Dealer) -> Non
     price = price_with_own_credits(state, seat, advance)
     for owner, credit in collaboration.useful_licences(state, seat, advance, price):
         price = max(0, price - credit)
-        state.pay_to(seat, owner, credit // 2, dealer)
+        state.pay_to(seat, owner, credit // 2, "licence-fee", dealer)
     state.money[seat] -= price
     state.advances[seat] |= 1 << advance
     level = box.advance_level[advance]
@@ -286,6 +286,6 @@ def buy_advance(state: Position, seat: int, advance: int, dealer: Dealer) -> Non
     if dealer.listening:
         dealer.tell("advance", seat=seat, advance=box.advance_names[advance], amount=price)
     if box.profit_all_level[level] and owns_level(state, seat, level):
-        state.change_profit(seat, box.profit_all_level[level], dealer)
+        state.change_profit(seat, box.profit_all_level[level], "level-bonus", dealer)
     if advance == WIRELESS:
         state.lifted[seat] = 0

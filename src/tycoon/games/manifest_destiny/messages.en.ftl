@@ -273,15 +273,18 @@ told-payout = { $product } pays out.
 told-claimed = { $seat } claims { $discovery }.
 told-pioneer = { $seat } gets a Pioneer.
 told-researched = { $seat } researches { $discovery } and rolls { $dice }.
+told-research-rerolled = For { $discovery } { $seat } rolls the { $old } again: { $die }.
+told-card-die = { $seat } rolls { $die } for { $card } against { $other }.
 told-step = { $seat } completes step { $number } of { $discovery }.
 told-step-withdrawn = { $seat } takes back the marker on step { $number } of { $discovery }.
 told-responded = { $seat } answers { $against } with { $card }.
 told-cancelled = { $card } is cancelled.
 told-turned = { $card } is turned on { $other } by { $seat }.
-told-received = { $seat } gets ${ $amount }.
-told-paid = { $seat } pays ${ $amount }.
-told-paid-to = { $seat } pays { $other } ${ $amount }.
-told-profit = The Profit of { $seat } is now { $profit }.
+told-received = { $seat } gets ${ $amount } ({ $why }).
+told-refunded = { $seat } gets ${ $amount } back for { $advance }, owned already ({ $card }).
+told-paid = { $seat } pays ${ $amount } ({ $why }).
+told-paid-to = { $seat } pays { $other } ${ $amount } ({ $why }).
+told-profit = The Profit of { $seat } is now { $profit } ({ $why }).
 told-presence = { $seat } has a presence in { $territory }: { $presence }.
 told-presence-lost = { $seat } loses { $territory }.
 told-most-cities = { $seat ->
@@ -456,6 +459,13 @@ id-refuse-card = whether to keep the card
 id-licence = whether to share the leader
 id-joint = whether to claim together
 id-discard = whether to discard a card
+id-income = Profit
+id-kept-cards = too many cards kept
+id-new-presences = New Presences
+id-loss-box = Loss Box
+id-licence-fee = licence fee
+id-level-bonus = all advances of a level
+id-home-bid = bid for the homes
 
 ## Territories
 

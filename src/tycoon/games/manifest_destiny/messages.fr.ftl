@@ -274,15 +274,18 @@ told-payout = Paiement : { $product }.
 told-claimed = { $seat } revendique { $discovery }.
 told-pioneer = { $seat } obtient un pionnier.
 told-researched = { $seat } recherche { $discovery } et obtient { $dice }.
+told-research-rerolled = Pour { $discovery }, { $seat } relance le { $old } : { $die }.
+told-card-die = { $seat } obtient { $die } pour { $card } contre { $other }.
 told-step = { $seat } accomplit l’étape { $number } de { $discovery }.
 told-step-withdrawn = { $seat } reprend le jeton de l’étape { $number } de { $discovery }.
 told-responded = { $seat } répond à { $against } par { $card }.
 told-cancelled = { $card } est annulée.
 told-turned = { $seat } retourne { $card } contre { $other }.
-told-received = { $seat } reçoit { $amount } $.
-told-paid = { $seat } paie { $amount } $.
-told-paid-to = { $seat } paie { $amount } $ à { $other }.
-told-profit = { $seat } a maintenant un profit de { $profit }.
+told-received = { $seat } reçoit { $amount } $ ({ $why }).
+told-refunded = { $seat } récupère { $amount } $ pour la progression { $advance }, déjà acquise ({ $card }).
+told-paid = { $seat } paie { $amount } $ ({ $why }).
+told-paid-to = { $seat } paie { $amount } $ à { $other } ({ $why }).
+told-profit = { $seat } a maintenant un profit de { $profit } ({ $why }).
 told-presence = { $seat } a une présence, { $territory } : { $presence }.
 told-presence-lost = { $seat } perd un territoire : { $territory }.
 told-most-cities = { $seat ->
@@ -457,6 +460,13 @@ id-refuse-card = s’il faut garder la carte
 id-licence = s’il faut partager le chef
 id-joint = s’il faut revendiquer ensemble
 id-discard = s’il faut se défausser
+id-income = profit
+id-kept-cards = trop de cartes gardées
+id-new-presences = nouvelles présences
+id-loss-box = case des pertes
+id-licence-fee = droit de licence
+id-level-bonus = toutes les progressions d’un niveau
+id-home-bid = mise pour les territoires d’origine
 
 ## Territoires
 

@@ -10,16 +10,14 @@ from tycoon.games.manifest_destiny.state import NO_CARD, Position
 LAST_ERA: Final = 3
 
 
-def draw_card(state: Position, seat: int, dealer: Dealer) -> bool:
-    """The seat draws a card; False when there is none left (#end-by-cards-details)."""
-    if not state.pack:
-        return False
-    _take_from_pack(state, seat, dealer)
-    _renew_pack(state, dealer)
-    return True
+def draw_card(state: Position, seat: int, dealer: Dealer, told: bool = False) -> None:
+    """The seat draws a card, if there is one left (#end-by-cards-details); `told` if the table has heard of it."""
+    if state.pack:
+        _take_from_pack(state, seat, dealer, told)
+        _renew_pack(state, dealer)
 
 
-def _take_from_pack(state: Position, seat: int, dealer: Dealer) -> None:
+def _take_from_pack(state: Position, seat: int, dealer: Dealer, told: bool) -> None:
     card = dealer.draw(state.pack, "card", only(seat))
     hand = state.hands[seat]
     hand.append(card)
@@ -27,7 +25,8 @@ def _take_from_pack(state: Position, seat: int, dealer: Dealer) -> None:
     state.drawn[seat] = card
     state.recent[seat] += 1
     if dealer.listening:
-        dealer.tell("drew", seat=seat)
+        if not told:
+            dealer.tell("drew", seat=seat)
         dealer.reveal("own-card", only(seat), card=state.box.card_names[card])
     if state.pack_era != state.era:
         # The first card of a new pack begins its Era; the next card play is a transition (#new-era).
@@ -98,14 +97,14 @@ def answer_think_tank(state: Position, seat: int, refused: bool, dealer: Dealer)
     state.hands[seat].remove(card)
     if state.laps[card] == state.pack_era:
         state.recent[seat] -= 1
-    _take_from_pack(state, seat, dealer)
+    if dealer.listening:
+        dealer.tell("card-refused", seat=seat)
+    _take_from_pack(state, seat, dealer, told=True)
     state.drawn[seat] = NO_CARD
     state.pack.append(card)
     state.pack.sort()
     state.laps[card] = state.pack_era
     state.seen[card] = 0
-    if dealer.listening:
-        dealer.tell("card-refused", seat=seat)
 
 
 def lay_down(state: Position, seat: int, card: int) -> None:

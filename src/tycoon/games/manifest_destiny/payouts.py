@@ -26,7 +26,9 @@ def pay_out(state: Position, product: int, dealer: Dealer) -> None:
     for seat in state.order:
         if icons[seat]:
             # A City raises the payment by one step, surplus lowers it by one (#payout-order).
-            state.receive(seat, ladder[min(icons[seat] + cities[seat], last) - down], dealer)
+            state.receive(
+                seat, ladder[min(icons[seat] + cities[seat], last) - down], box.product_names[product], dealer
+            )
     state.surplus |= 1 << product
 
 

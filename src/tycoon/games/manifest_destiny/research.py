@@ -134,10 +134,12 @@ def reroll(state: Position, frame: list[int], move: Move, dealer: Dealer) -> Non
     """Go on with the dice as they are, or with one of them rolled again."""
     dice = frame[3:]
     if move[0] == "reroll":
-        dice[dice.index(cast("int", move[1]))] = dealer.roll(6, "research")
+        old = cast("int", move[1])
+        new = dealer.roll(6, "research")
+        dice[dice.index(old)] = new
         if dealer.listening:
             name = state.box.discovery_names[frame[2]]
-            dealer.tell("researched", seat=frame[1], discovery=name, dice=dice)
+            dealer.tell("research-rerolled", seat=frame[1], discovery=name, old=old, die=new)
     state.pending.append([SCORE_RESEARCH, frame[1], frame[2], *dice])
 
 

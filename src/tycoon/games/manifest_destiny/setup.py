@@ -70,7 +70,7 @@ def home_options(state: Position) -> list[Option]:
 
 def choose_home(state: Position, seat: int, home: int, dealer: Dealer) -> None:
     """Pay the bid and settle in one's home (#home-choice)."""
-    state.pay(seat, state.bids[seat], dealer)
+    state.pay(seat, state.bids[seat], "home-bid", dealer)
     state.homes[seat] = home
     state.settle_in(seat, home, True, dealer)
     if dealer.listening:

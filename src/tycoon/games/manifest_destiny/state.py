@@ -363,32 +363,34 @@ class Position(State):
 
     # ------------------------------------------------------------------ money, Profit and points
 
-    def receive(self, seat: int, amount: int, dealer: Dealer) -> None:
+    # `why` is what the log names as the reason: a card, a product, an advance, a discovery or a word of its own.
+
+    def receive(self, seat: int, amount: int, why: str, dealer: Dealer) -> None:
         """The bank pays a seat."""
         if amount:
             self.money[seat] += amount
             if dealer.listening:
-                dealer.tell("received", seat=seat, amount=amount)
+                dealer.tell("received", seat=seat, amount=amount, why=why)
 
-    def pay(self, seat: int, amount: int, dealer: Dealer) -> int:
+    def pay(self, seat: int, amount: int, why: str, dealer: Dealer) -> int:
         """A seat pays the bank, at most what it has (#losing-money). Returns what it paid."""
         amount = min(amount, self.money[seat])
         if amount:
             self.money[seat] -= amount
             if dealer.listening:
-                dealer.tell("paid", seat=seat, amount=amount)
+                dealer.tell("paid", seat=seat, amount=amount, why=why)
         return amount
 
-    def pay_to(self, seat: int, other: int, amount: int, dealer: Dealer) -> None:
+    def pay_to(self, seat: int, other: int, amount: int, why: str, dealer: Dealer) -> None:
         """A seat pays another, at most what it has (#losing-money)."""
         amount = min(amount, self.money[seat])
         if amount:
             self.money[seat] -= amount
             self.money[other] += amount
             if dealer.listening:
-                dealer.tell("paid-to", seat=seat, other=other, amount=amount)
+                dealer.tell("paid-to", seat=seat, other=other, amount=amount, why=why)
 
-    def change_profit(self, seat: int, change: int, dealer: Dealer) -> None:
+    def change_profit(self, seat: int, change: int, why: str, dealer: Dealer) -> None:
         """Move a seat's Profit, which never falls below the minimum (#minimum-profit)."""
         before = self.profit[seat]
         after = before + change
@@ -397,7 +399,7 @@ class Position(State):
         if after != before:
             self.profit[seat] = after
             if dealer.listening:
-                dealer.tell("profit", seat=seat, profit=after, change=after - before)
+                dealer.tell("profit", seat=seat, profit=after, change=after - before, why=why)
 
     def add_points(self, seat: int, points: int) -> None:
         """Move a seat on the track of Victory Points; remembers that the goal was reached (#end-by-points)."""
