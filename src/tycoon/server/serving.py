@@ -61,7 +61,7 @@ def log_to(stream: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Ends event streams as soon as it is told to stop: it would wait for them otherwise."""
+    """Ends event streams and sockets as soon as it is told to stop: it would wait for them otherwise."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI, opened: str) -> None:
         super().__init__(config)
@@ -121,7 +121,12 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool, log: str
         settings = Settings(**{**vars(settings), "public_url": link})
     app = make_app(settings)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, timeout_graceful_shutdown=SECONDS_TO_STOP, server_header=False
+        app,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        server_header=False,
+        ws_max_size=settings.largest_message,
     )
     sys.stdout.write(f"Tycoon is served at {link} (Ctrl-C stops it; every game is kept)\n")
     sys.stdout.flush()
