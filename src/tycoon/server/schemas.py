@@ -294,7 +294,7 @@ class Unwatch(Taken):
 class Ping(Taken):
     """Over a socket: are you there? It is answered by a ping."""
 
-    ping: Literal[True]
+    ping: bool
 
 
 class Join(Taken):
