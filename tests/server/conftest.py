@@ -2,14 +2,16 @@
 
 import asyncio
 import itertools
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import httpx
 import pytest
 from fastapi import FastAPI
+from starlette.types import Message
 
 from tycoon.core.dealer import FastDealer
 from tycoon.server.app import make_app
@@ -98,6 +100,136 @@ def any_move(position: Json, dealer: FastDealer) -> list[int | str]:
         values = domain["values"] if domain["values"] is not None else domain["suggested"]
         move.append(values[dealer.below(len(values))])
     return move
+
+
+class Wire:
+    """A connection that stays open, beneath which is the application itself: httpx would wait for its end.
+
+    `async with` opens it; the answer to that is in `opened`. Then what the server sends comes into `heard`.
+    """
+
+    def __init__(
+        self,
+        app: FastAPI,
+        path: str,
+        person: Person | None = None,
+        headers: dict[str, str] | None = None,
+        address: str = "192.0.2.1",
+    ) -> None:
+        self._app = app
+        self._path, _, self._query = path.partition("?")
+        self._address = address
+        self._headers = {"host": "tycoon.test", **(headers or {})}
+        if person is not None:
+            self._headers["cookie"] = f"tycoon={person.http.cookies['tycoon']}"
+        self._says: asyncio.Queue[Message] = asyncio.Queue()
+        self._sent: asyncio.Queue[Message] = asyncio.Queue()
+        self.opened: Message = {}
+        self.code: int | None = None
+        """What the server closed it with."""
+
+    def _scope(self) -> dict[str, Any]:
+        return {
+            "path": self._path,
+            "raw_path": self._path.encode(),
+            "query_string": self._query.encode(),
+            "headers": [(name.encode(), value.encode()) for name, value in self._headers.items()],
+            "client": (self._address, 1),
+            "http_version": "1.1",
+            "asgi": {"version": "3.0"},
+        }
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._app(self._scope(), self._says.get, self._sent.put))
+        self.opened = await asyncio.wait_for(self._sent.get(), 10)
+        return self
+
+    async def _next(self) -> Message:
+        return await asyncio.wait_for(self._sent.get(), 10)
+
+    def waiting(self) -> list[str]:
+        """What was sent and not yet heard."""
+        messages = [self._sent.get_nowait() for _ in range(self._sent.qsize())]
+        return [message.get("text") or message.get("body", b"").decode() for message in messages]
+
+    async def _close(self, message: Message) -> None:
+        self._says.put_nowait(message)
+        await asyncio.wait_for(self._task, 5)
+
+
+class EventStream(Wire):
+    """The event stream of a table."""
+
+    def __init__(
+        self, town: "Town", id: str, person: Person | None = None, headers: dict[str, str] | None = None
+    ) -> None:
+        super().__init__(town.app, f"/api/tables/{id}/events", person, headers)
+
+    def _scope(self) -> dict[str, Any]:
+        return {"type": "http", "method": "GET", **super()._scope()}
+
+    async def __aexit__(self, *_error: object) -> None:
+        await self._close({"type": "http.disconnect"})
+
+    async def hear(self) -> str:
+        """The next part of what is sent."""
+        return str((await self._next()).get("body", b"").decode())
+
+    async def position(self) -> Json:
+        """The next position."""
+        while True:
+            _, found, data = (await self.hear()).partition("\ndata: ")
+            if found and not data.startswith("{}"):
+                return cast("Json", json.loads(data))
+
+
+class Socket(Wire):
+    """The socket of a page."""
+
+    def __init__(
+        self,
+        town: "Town",
+        person: Person | None = None,
+        headers: dict[str, str] | None = None,
+        query: str = "",
+        address: str = "192.0.2.1",
+    ) -> None:
+        super().__init__(town.app, f"/api/live?{query}", person, headers, address)
+
+    def _scope(self) -> dict[str, Any]:
+        return {"type": "websocket", "extensions": {"websocket.http.response": {}}, **super()._scope()}
+
+    async def __aenter__(self) -> Self:
+        self._says.put_nowait({"type": "websocket.connect"})
+        return await super().__aenter__()
+
+    async def __aexit__(self, *_error: object) -> None:
+        await self._close({"type": "websocket.disconnect"})
+
+    async def refusal(self) -> tuple[int, Json]:
+        """How it was turned down before it was opened."""
+        return self.opened["status"], json.loads((await self._next())["body"])
+
+    def say(self, wish: object) -> None:
+        """Send something: as JSON, unless it is a text."""
+        text = wish if isinstance(wish, str) else json.dumps(wish)
+        self._says.put_nowait({"type": "websocket.receive", "text": text})
+
+    def watch(self, id: str, since: int = -1) -> None:
+        self.say({"watch": id, "since": since})
+
+    async def hear(self) -> Json:
+        """The next message; an empty one when the server has closed the socket."""
+        message = await self._next()
+        if message["type"] == "websocket.close":
+            self.code = message["code"]
+            return {}
+        return cast("Json", json.loads(message["text"]))
+
+    async def silent(self) -> bool:
+        """Whether nothing more is sent before the answer to a ping."""
+        self.say({"ping": True})
+        return "ping" in await self.hear()
 
 
 class Town:

@@ -8,8 +8,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, cast
 
 import pytest
-from fastapi import FastAPI
-from starlette.types import Message
 
 from tycoon.core.dealer import FastDealer, in_audience
 from tycoon.core.game import Game
@@ -22,7 +20,7 @@ from tycoon.server.live import LiveTable
 from tycoon.server.routes import replays
 from tycoon.server.schemas import UndoInfo
 
-from .conftest import Json, Person, Town, any_move, tell
+from .conftest import EventStream, Json, Person, Socket, Town, any_move, tell
 
 CANARY = 10**14 + 31
 """Secret numbers above this are found nowhere else."""
@@ -42,6 +40,15 @@ class Viewer:
         self.person = person
         self.seat = seat
         self.events: list[str] = []
+        self.frames: list[str] = []
+        self.stream: EventStream
+        self.socket: Socket
+
+    def listen(self) -> bool:
+        """Take in what was sent by itself; whether there is a position by both ways."""
+        self.events += self.stream.waiting()
+        self.frames += self.socket.waiting()
+        return any(text.startswith("id: ") for text in self.events) and bool(self.frames)
 
     async def get(self, path: str) -> str:
         return (await self.person.http.get(f"/api/{path}")).text
@@ -51,35 +58,11 @@ class Viewer:
 
 
 @asynccontextmanager
-async def listening(app: FastAPI, viewer: Viewer, id: str) -> AsyncIterator[None]:
-    """Keep the event stream of a table open: httpx would wait for its end."""
-    closed = asyncio.Event()
-
-    async def receive() -> Message:
-        await closed.wait()
-        return {"type": "http.disconnect"}
-
-    async def send(message: Message) -> None:
-        viewer.events.append(message.get("body", b"").decode())
-
-    scope: dict[str, Any] = {
-        "type": "http",
-        "method": "GET",
-        "path": f"/api/tables/{id}/events",
-        "headers": [(b"cookie", f"tycoon={viewer.person.http.cookies['tycoon']}".encode())],
-    }
-    scope |= {
-        "raw_path": scope["path"].encode(),
-        "query_string": b"",
-        "http_version": "1.1",
-        "asgi": {"version": "3.0"},
-    }
-    task = asyncio.create_task(app(scope, receive, send))
-    try:
+async def listening(town: Town, viewer: Viewer, id: str) -> AsyncIterator[None]:
+    """Watch a table, by an event stream and over a socket."""
+    async with EventStream(town, id, viewer.person) as viewer.stream, Socket(town, viewer.person) as viewer.socket:
+        viewer.socket.watch(id)
         yield
-    finally:
-        closed.set()
-        await asyncio.wait_for(task, 5)
 
 
 class Watch:
@@ -146,7 +129,8 @@ class Watch:
                         if canary in text:
                             raise Leak(f"a sealed number is in the {place} of seat {viewer.seat}")
             viewer.events.clear()
-            for place in ("position", "event"):
+            viewer.frames.clear()
+            for place in ("position", "event", "frame"):
                 self._compare(live, viewer, place, json.loads(texts[place]))
             if viewer.seat is not None and live.table.state.secrets(viewer.seat):
                 self.hidden += 1
@@ -161,7 +145,7 @@ class Watch:
     async def _all_that_is_sent(self, viewer: Viewer) -> dict[str, str]:
         """The texts of all that a viewer gets at this moment, by where he gets it."""
         for _ in range(100):
-            if any(text.startswith("id: ") for text in viewer.events):
+            if viewer.listen():
                 break
             await asyncio.sleep(0.01)
         id = f"tables/{self.id}"
@@ -181,8 +165,13 @@ class Watch:
             "refusal": await viewer.post(f"{id}/moves", {**stale, "version": 10**9}),
             "reason": await viewer.post(f"{id}/why", {"move": ["nothing", 1]}),
             "undo": await viewer.post(f"{id}/undo", {"id": "back", "version": 0}),
+        }
+        viewer.listen()
+        texts |= {
             "stream": "".join(viewer.events),
             "event": [text for text in viewer.events if text.startswith("id: ")][-1].partition("data: ")[2],
+            "socket": "".join(viewer.frames),
+            "frame": json.dumps(json.loads(viewer.frames[-1])["position"]),
         }
         for refused in ("step of another", "record of another", "dice"):
             if "reason" not in json.loads(texts[refused]):
@@ -236,7 +225,7 @@ async def watch_a_game(town: Town, game: Game, caplog: pytest.LogCaptureFixture,
     watch = Watch(town, id, viewers, caplog)
     async with AsyncExitStack() as streams:
         for viewer in viewers:
-            await streams.enter_async_context(listening(town.app, viewer, id))
+            await streams.enter_async_context(listening(town, viewer, id))
         await watch.look_around()
         for number in range(moves):
             sealed = watch.sealed

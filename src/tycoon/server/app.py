@@ -20,9 +20,10 @@ from tycoon.server import docs, problems
 from tycoon.server.guard import Guard
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
+from tycoon.server.limits import Limits
 from tycoon.server.metrics import Metrics
 from tycoon.server.reviews import Reviews
-from tycoon.server.routes import games, me, replays, tables
+from tycoon.server.routes import games, live, me, replays, tables
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
 from tycoon.server.thinkers import Thinkers
@@ -47,6 +48,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     """The server as an ASGI application; `store` is the database of the settings where it has been opened already."""
     settings = settings or Settings()
     metrics = Metrics()
+    limits = Limits(settings)
     store = store or Store(settings.database)
     identities = Identities(store, settings)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
@@ -93,13 +95,14 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.state.house = house
     app.state.reviews = reviews
     app.state.identities = identities
+    app.state.limits = limits
     app.state.webhooks = webhooks
     app.add_exception_handler(problems.Trouble, problems.on_trouble)
     app.add_exception_handler(HTTPException, problems.on_http)
     app.add_exception_handler(SQLAlchemyError, problems.on_store)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
-    app.add_middleware(Guard, settings=settings, metrics=metrics)
-    for router in (docs.router, me.router, games.router, tables.router, replays.router):
+    app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits)
+    for router in (docs.router, me.router, games.router, tables.router, replays.router, live.router):
         app.include_router(router)
 
     @app.get("/healthz", include_in_schema=False)
@@ -114,6 +117,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     async def numbers() -> Response:
         """Numbers for Prometheus."""
         metrics.tables.set(house.live_count())
+        metrics.streams.set(limits.open_streams)
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/{path:path}", include_in_schema=False)

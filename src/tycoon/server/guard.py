@@ -1,4 +1,4 @@
-"""The door: every request comes through here before anything else looks at it.
+"""The door: every request comes through here before anything else looks at it, and every socket that is opened.
 
 It counts, limits and measures; refuses what comes from other pages, what is too large and what is not JSON; adds the
 headers that keep browsers careful; and whatever breaks inside leaves as a plain answer without details.
@@ -6,16 +6,17 @@ headers that keep browsers careful; and whatever breaks inside leaves as a plain
 
 import json
 import logging
+import re
 import time
-from collections import OrderedDict
-from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tycoon.server.identity import COOKIE
+from tycoon.server.identity import Identities
+from tycoon.server.limits import Caller, Limits, household
 from tycoon.server.metrics import Metrics
 from tycoon.server.problems import Trouble, language_of, problem_response
 from tycoon.server.settings import Settings
@@ -28,49 +29,27 @@ DRAINED: Final = 4 * 1024 * 1024
 
 POLICY: Final = (
     "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; connect-src 'self'"
 )
-
-
-class Buckets:
-    """Token buckets, one for each name: `burst` at once, `rate` a second in the long run."""
-
-    MOST = 50_000
-
-    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._now = now
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, name: str) -> bool:
-        """Whether one more is allowed."""
-        if self._rate <= 0:
-            return True
-        now = self._now()
-        level, since = self._levels.pop(name, (self._burst, now))
-        level = min(self._burst, level + (now - since) * self._rate)
-        allowed = level >= 1
-        self._levels[name] = (level - 1 if allowed else level, now)
-        if len(self._levels) > self.MOST:
-            self._levels.popitem(last=False)
-        return allowed
+HOST: Final = re.compile(r"(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+CALLER: Final = "tycoon.caller"
+"""Where a scope says who asks."""
 
 
 class Guard:
     """The middleware."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, identities: Identities, limits: Limits
+    ) -> None:
         self.app = app
         self._settings = settings
         self._metrics = metrics
-        self._people = Buckets(settings.rate, settings.burst)
-        # Several people may come from one address.
-        self._addresses = Buckets(settings.rate * 4, settings.burst * 4)
-        self._guests = Buckets(settings.guest_rate if settings.rate else 0, settings.guest_burst)
+        self._identities = identities
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
@@ -79,47 +58,45 @@ class Guard:
 
         async def careful(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                _add_headers(message, scope["path"])
+                _add_headers(message, scope["path"], headers.get("host", ""))
+            elif message["type"] == "websocket.accept":
+                status = 101
             await send(message)
 
         language = language_of(QueryParams(scope.get("query_string", b"")).get("lang"), headers.get("accept-language"))
         try:
             try:
-                self._check(scope, headers)
-                body = await self._body(scope, headers, receive)
+                await self._check(scope, headers)
+                body = await self._body(scope, headers, receive) if scope["type"] == "http" else None
             except Trouble as trouble:
                 await problem_response(trouble, language)(scope, receive, careful)
                 return
-            await self.app(scope, _again(body, receive), careful)
+            await self.app(scope, receive if body is None else _again(body, receive), careful)
         except Exception as problem:
-            # Neither its message nor a traceback with values is written down: they may hold what is secret.
-            where = problem.__traceback__
-            while where is not None and where.tb_next is not None:
-                where = where.tb_next
-            place = f"{where.tb_frame.f_code.co_qualname}:{where.tb_lineno}" if where is not None else ""
-            log.error("a request failed", extra={"error": type(problem).__name__, "place": place})
+            _log_failure(problem)
             if status == 0:
                 await problem_response(Trouble(500, "broken"), language)(scope, receive, careful)
         finally:
             self._count(scope, status, time.perf_counter() - began)
 
-    def _check(self, scope: Scope, headers: Headers) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
-        identity = headers.get("authorization") or _cookie(headers)
+    async def _check(self, scope: Scope, headers: Headers) -> None:
         if not scope["path"].startswith("/api"):
             return
-        if not self._addresses.take(address) or (identity and not self._people.take(identity)):
-            raise Trouble(429, "too-many")
-        if scope["method"] not in UNSAFE:
+        address = household(scope["client"][0] if scope.get("client") else "")
+        # Before anything is looked up: looking costs something, too.
+        self._limits.ask_from(address)
+        person = await self._identities.whose(HTTPConnection(scope))
+        if person is not None:
+            self._limits.ask_as(person)
+        scope[CALLER] = Caller(address, person)
+        method = scope.get("method", "")
+        if scope["type"] == "http" and method not in UNSAFE:
             return
-        if (
-            scope["path"] in ("/api/me", "/api/me/claim")
-            and scope["method"] == "POST"
-            and not self._guests.take(address)
-        ):
-            raise Trouble(429, "too-many")
+        if scope["path"] in ("/api/me", "/api/me/claim") and method == "POST":
+            self._limits.introduce(address)
+        # A browser lets any page open a socket here, and sends our cookie with it.
         origin = headers.get("origin")
         if origin is not None:
             if _host_of(origin) != headers.get("host", "").lower():
@@ -157,12 +134,25 @@ class Guard:
         return body
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
-        route = getattr(scope.get("route"), "path", "other")
-        method = scope["method"] if scope["method"] in ("GET", "HEAD", *UNSAFE) else "other"
+        route = str(getattr(scope.get("route"), "path", "other"))
+        method = scope.get("method", "GET")
+        method = method if method in ("GET", "HEAD", *UNSAFE) else "other"
         self._metrics.requests.labels(method, route, str(status)).inc()
-        if not str(route).endswith("/events"):
+        if status != 101 and not route.endswith("/events"):
             self._metrics.seconds.observe(seconds)
         log.info("request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)})
+
+
+def _log_failure(problem: BaseException) -> None:
+    """Write down what broke, and where."""
+    # Neither its message nor a traceback with values: they may hold what is secret.
+    while isinstance(problem, BaseExceptionGroup):
+        problem = problem.exceptions[0]
+    where = problem.__traceback__
+    while where is not None and where.tb_next is not None:
+        where = where.tb_next
+    place = f"{where.tb_frame.f_code.co_qualname}:{where.tb_lineno}" if where is not None else ""
+    log.error("a request failed", extra={"error": type(problem).__name__, "place": place})
 
 
 def _must_be_json(body: bytes) -> None:
@@ -183,14 +173,6 @@ def _host_of(origin: str) -> str | None:
         return None
 
 
-def _cookie(headers: Headers) -> str:
-    for part in headers.get("cookie", "").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return ""
-
-
 def _again(body: bytes, receive: Receive) -> Receive:
     """Hand the body out once more."""
     handed = False
@@ -205,9 +187,11 @@ def _again(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def _add_headers(message: Message, path: str) -> None:
+def _add_headers(message: Message, path: str, host: str) -> None:
     headers = MutableHeaders(scope=message)
-    headers["Content-Security-Policy"] = POLICY
+    # Not every browser takes a socket to its own host for 'self'.
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    headers["Content-Security-Policy"] = POLICY + sockets
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "same-origin"
     headers["X-Frame-Options"] = "DENY"

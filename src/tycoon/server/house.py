@@ -7,7 +7,7 @@ does anybody hear of it. If they cannot be committed, the table in memory is thr
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Set
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -22,7 +22,7 @@ from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game, game_names
 from tycoon.core.state import State
 from tycoon.server.identity import new_id, plain
-from tycoon.server.live import STARTED, LiveTable, Watcher
+from tycoon.server.live import STARTED, LiveTable
 from tycoon.server.metrics import Metrics
 from tycoon.server.positions import alone, position_of
 from tycoon.server.problems import Trouble, refusal_info
@@ -31,6 +31,7 @@ from tycoon.server.schemas import HintInfo, Join, MoveCommand, NewTable, Place, 
 from tycoon.server.settings import Settings
 from tycoon.server.store import CHAT, PLAY, SEAT, ChairRow, Conflict, LogRow, Person, Store, TableRow
 from tycoon.server.thinkers import Thinkers, default_kind
+from tycoon.server.watchers import Watchers
 from tycoon.server.webhooks import Webhooks
 
 log = logging.getLogger("tycoon.server")
@@ -55,16 +56,22 @@ class House:
         self._webhooks = webhooks
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._watchers: dict[str, set[Watcher]] = {}
+        self.watchers = Watchers(settings.presence_pause, self._seated_at)
         self._noticed: dict[tuple[str, int], int] = {}
         """For each seat of a table, the version it was last sent a notice about."""
         self._failures: dict[str, int] = {}
         """How often in a row a table could not be written or read."""
         self._reviving: dict[str, asyncio.Task[None]] = {}
         self._reading_components = asyncio.Lock()
-        self.stopping = False
+        self.stopped = asyncio.Event()
+        """Set as soon as it is to stop."""
 
     # ------------------------------------------------------------------ coming and going of the house
+
+    @property
+    def stopping(self) -> bool:
+        """Whether everything is to end."""
+        return self.stopped.is_set()
 
     async def open(self) -> None:
         """Take up the games whose clocks are running, and those in which bots must move."""
@@ -99,11 +106,9 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def stop_streams(self) -> None:
-        """Let every event stream end."""
-        self.stopping = True
-        for watchers in self._watchers.values():
-            for watcher in watchers:
-                watcher.news.set()
+        """Let every event stream and socket end."""
+        self.stopped.set()
+        self.watchers.tell_all()
 
     # ------------------------------------------------------------------ tables in memory
 
@@ -169,7 +174,7 @@ class House:
             if len(self._live) <= self.settings.most_live:
                 return
             resting = not live.thinking and not live.hinting
-            if resting and not self._watchers.get(id) and not live.lock.locked() and not self._ticks(live):
+            if resting and id not in self.watchers and not live.lock.locked() and not self._ticks(live):
                 live.dead = True
                 del self._live[id]
 
@@ -253,29 +258,16 @@ class House:
 
     # ------------------------------------------------------------------ watching
 
-    @asynccontextmanager
-    async def watching(self, id: str, person: str | None) -> AsyncIterator[Watcher]:
-        """Be told of every change of a table."""
-        watcher = Watcher(person)
-        self._watchers.setdefault(id, set()).add(watcher)
-        self.metrics.streams.inc()
-        self._tell(id)
-        try:
-            yield watcher
-        finally:
-            self.metrics.streams.dec()
-            self._watchers[id].discard(watcher)
-            if not self._watchers[id]:
-                del self._watchers[id]
-            self._tell(id)
-
     def _tell(self, id: str) -> None:
-        for watcher in self._watchers.get(id, ()):
-            watcher.news.set()
+        self.watchers.tell(id)
 
-    def online(self, id: str) -> set[str]:
+    def online(self, id: str) -> Set[str]:
         """Who has the table open."""
-        return {watcher.person for watcher in self._watchers.get(id, ()) if watcher.person is not None}
+        return self.watchers.online(id)
+
+    def _seated_at(self, id: str) -> set[str]:
+        live = self._live.get(id)
+        return {chair.person for chair in live.chairs if chair.person is not None} if live is not None else set()
 
     # ------------------------------------------------------------------ opening, joining, leaving
 

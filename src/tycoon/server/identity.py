@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
+from starlette.requests import HTTPConnection
 
 from tycoon.server.problems import Trouble
 from tycoon.server.settings import Settings
@@ -66,22 +67,24 @@ class Identities:
         signed = self._signer.dumps(person.id)
         return signed if isinstance(signed, str) else signed.decode()
 
-    async def by_cookie(self, cookie: str | None) -> Person | None:
-        """Whose cookie it is; nobody's if it was not signed here."""
+    async def whose(self, request: HTTPConnection) -> str | None:
+        """The id of whoever asks; nobody's without a cookie that was signed here.
+
+        Raises Trouble for a token that is not valid.
+        """
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            person = await self._store.person_of_token(hash_of(token.strip()))
+            if person is None:
+                raise Trouble(401, "bad-token")
+            return person.id
+        cookie = request.cookies.get(COOKIE)
         if not cookie or self._signer is None:
             return None
         try:
-            id = self._signer.loads(cookie)
+            return str(self._signer.loads(cookie))
         except BadData:
             return None
-        return await self.person(str(id))
-
-    async def by_token(self, token: str) -> Person:
-        """Whose token it is."""
-        person = await self._store.person_of_token(hash_of(token))
-        if person is None:
-            raise Trouble(401, "bad-token")
-        return person
 
     async def person(self, id: str) -> Person | None:
         """Somebody by id."""

@@ -50,14 +50,6 @@ class Asked:
     time: float
 
 
-@dataclass(eq=False)
-class Watcher:
-    """An open event stream."""
-
-    person: str | None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-
 class LiveTable:
     """A table with its game. Whoever reads or changes it holds `lock`."""
 

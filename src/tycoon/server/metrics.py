@@ -15,7 +15,7 @@ class Metrics:
         self.tables = Gauge("tycoon_tables_live", "Tables in memory", registry=self.registry)
         self.moves = Counter("tycoon_moves", "Moves made", ["game"], registry=self.registry)
         self.thoughts = Histogram("tycoon_bot_seconds", "Time a bot thought", ["kind"], registry=self.registry)
-        self.streams = Gauge("tycoon_streams", "Open event streams", registry=self.registry)
+        self.streams = Gauge("tycoon_streams", "Open event streams and sockets", registry=self.registry)
 
     def thought(self, kind: str, seconds: float) -> None:
         """A bot has thought."""

@@ -1,5 +1,7 @@
 """What one viewer may know of a table: built up from nothing, for each viewer anew."""
 
+from collections.abc import Set
+
 from tycoon.core.dealer import in_audience
 from tycoon.core.options import Option
 from tycoon.language import Wording, language_for
@@ -19,7 +21,7 @@ from tycoon.server.schemas import (
 from tycoon.server.store import ChairRow, TableRow
 
 
-def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online: set[str]) -> TableInfo:
+def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online: Set[str]) -> TableInfo:
     """A table as lists show it to somebody."""
     seat = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
     return TableInfo(
@@ -56,7 +58,7 @@ def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online
 def position_of(
     live: LiveTable,
     person: str | None,
-    online: set[str],
+    online: Set[str],
     language: str,
     now: float,
     since: int = -1,
@@ -79,7 +81,7 @@ def position_of(
 
 
 def seen_from(
-    live: LiveTable, seat: int | None, person: str | None, online: set[str], now: float, since: int = -1
+    live: LiveTable, seat: int | None, person: str | None, online: Set[str], now: float, since: int = -1
 ) -> Position:
     """What can be seen from a seat, or by a spectator, without anything to be done."""
     if live.old_rules:
@@ -98,6 +100,7 @@ def seen_from(
             for number, noted in enumerate(live.noted)
             if noted.version > since and _may_see(noted, seat)
         ],
+        since=since,
         clocks=[],
         undo=None,
         reaction=None,
@@ -105,6 +108,7 @@ def seen_from(
         hints=False,
         result=result.to_json() if result is not None else None,
         commitment=live.commitment,
+        viewer=person,
         now=now,
     )
 

@@ -7,6 +7,7 @@ from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from tycoon.core.game import Game
 from tycoon.core.refusal import Refusal
@@ -49,15 +50,20 @@ def language_of(query: str | None, header: str | None) -> str:
     return "en"
 
 
-def asked_language(request: Request) -> str:
+def asked_language(request: HTTPConnection) -> str:
     """The language of a request."""
     return language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
 
 
+def problem_of(trouble: Trouble, language: str) -> Problem:
+    """What it is, in words."""
+    text = language_for(language, SERVER).say_with(f"problem-{trouble.reason}", trouble.facts)
+    return Problem(reason=trouble.reason, text=text, refusal=trouble.refusal, position=trouble.position)
+
+
 def problem_response(trouble: Trouble, language: str) -> Response:
     """The answer that says it."""
-    text = language_for(language, SERVER).say_with(f"problem-{trouble.reason}", trouble.facts)
-    problem = Problem(reason=trouble.reason, text=text, refusal=trouble.refusal, position=trouble.position)
+    problem = problem_of(trouble, language)
     return Response(problem.model_dump_json(), trouble.status, media_type="application/json")
 
 

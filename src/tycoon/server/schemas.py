@@ -260,6 +260,8 @@ class Position(BaseModel):
     entries: list[Entry]
     """The log: all of it in a position that was asked for, what is new in an event; in the answer to a command, what
     is new since the version it names."""
+    since: int
+    """The version after which the entries came; -1 if they are all."""
     clocks: list[Clock]
     undo: UndoInfo | None
     reaction: list[int | str] | None
@@ -270,8 +272,29 @@ class Position(BaseModel):
     result: Json | None
     commitment: str
     """The hash of the dice secret, published before the game."""
+    viewer: str | None
+    """The id of whom this is for, so that a client can tell whether it still is; none for nobody in particular."""
     now: float
     """Server time, for the clocks."""
+
+
+class Watch(Taken):
+    """Over a socket: send me how this table stands now and whenever it changes, with what came after `since`."""
+
+    watch: str = Field(max_length=40)
+    since: int = Field(-1, ge=-1)
+
+
+class Unwatch(Taken):
+    """Over a socket: no more of this table."""
+
+    unwatch: str = Field(max_length=40)
+
+
+class Ping(Taken):
+    """Over a socket: are you there? It is answered by a ping."""
+
+    ping: bool
 
 
 class Join(Taken):

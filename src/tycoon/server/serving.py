@@ -62,7 +62,7 @@ def log_to(stream: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Ends event streams as soon as it is told to stop: it would wait for them otherwise."""
+    """Ends event streams and sockets as soon as it is told to stop: it would wait for them otherwise."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI, opened: str) -> None:
         super().__init__(config)
@@ -125,7 +125,12 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool, log: str
         settings = Settings(**{**vars(settings), "public_url": link})
     app = make_app(settings, store)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, timeout_graceful_shutdown=SECONDS_TO_STOP, server_header=False
+        app,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        server_header=False,
+        ws_max_size=settings.largest_message,
     )
     sys.stdout.write(f"Tycoon is served at {link} (Ctrl-C stops it; every game is kept in {store.name})\n")
     sys.stdout.flush()

@@ -34,6 +34,17 @@ class Settings:
     guest_rate: float = 0.5
     """New guests per second from one address in the long run."""
     guest_burst: int = 40
+    streams_per_person: int = 50
+    """Connections that one person may keep open, as event streams and as sockets: about one for each tab."""
+    streams_per_address: int = 200
+    most_streams: int = 800
+    """How many may be open in all. A process may often have no more than 1024 files open."""
+    most_watched: int = 20
+    """Tables that may be watched over one socket."""
+    largest_message: int = 4096
+    """Bytes that may be sent over a socket at once."""
+    presence_pause: float = 1.0
+    """Seconds for which is gathered who comes to a table and who goes, before the others are told."""
     most_live: int = 500
     """Tables kept in memory; others are read again when somebody comes."""
     first_pause: float = 0.5

@@ -1,30 +1,80 @@
-"""The event stream of a table: a position for each change, with the entries the viewer has not seen."""
+"""What is sent to whoever watches a table: a position for each change, with the entries they have not seen.
+
+A slow reader gets the latest position, with all entries missed, when ready. Viewers who may know the same share one
+text; only for whom and when it was sent is added for each.
+"""
 
 import asyncio
-from collections.abc import AsyncIterator
+import json
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
+from typing import NamedTuple
 
 from tycoon.server.house import House
+from tycoon.server.limits import Caller, Limits
 from tycoon.server.positions import position_of
 from tycoon.server.problems import Trouble
 
 
-async def events(house: House, id: str, person: str | None, since: int, language: str) -> AsyncIterator[str]:
-    """Server-sent events. A slow reader gets the latest position, with all entries he missed, when he is ready."""
-    settings = house.settings
-    async with house.watching(id, person) as watcher:
-        yield "retry: 1000\n\n"
+class Shown(NamedTuple):
+    """A position as it is sent."""
+
+    version: int
+    text: str
+
+
+async def shown(
+    house: House, id: str, person: str | None, since: int, language: str
+) -> AsyncGenerator[Shown | None, None]:
+    """Positions as a table changes, until the server stops; None where nothing has changed for a while.
+
+    Raises Trouble if the table cannot be shown.
+    """
+    with house.watchers.watching(id, person) as watcher:
         while not house.stopping:
             watcher.news.clear()
-            try:
-                async with house.at(id) as live:
-                    position = position_of(live, person, house.online(id), language, settings.now(), since)
-            except Trouble:
-                return
-            # A reader who names a version that there is not yet, after a database was restored say, gets everything.
+            position = await _show(house, id, person, since, language)
             since = position.version
-            yield f"id: {position.version}\ndata: {position.model_dump_json()}\n\n"
+            yield position
             while not watcher.news.is_set():
                 try:
-                    await asyncio.wait_for(watcher.news.wait(), settings.heartbeat)
+                    await asyncio.wait_for(watcher.news.wait(), house.settings.heartbeat)
                 except TimeoutError:
-                    yield "event: ping\ndata: {}\n\n"
+                    yield None
+
+
+async def _show(house: House, id: str, person: str | None, since: int, language: str) -> Shown:
+    async with house.at(id) as live:
+        # A reader who names a version that there is not yet, after a database was restored say, gets everything.
+        since = since if since <= live.version else -1
+        now = house.settings.now()
+        online = house.online(id)
+        seat = live.seat_of(person)
+        seen = tuple([chair.person in online for chair in live.chairs])
+        # Spectators differ in nothing: nothing in what they see depends on who they are or what they speak.
+        viewer = (person, language) if seat is not None or person == live.row.host else None
+
+        def make() -> str:
+            position = position_of(live, person, online, language, now, since)
+            return position.model_dump_json(exclude={"viewer", "now"})
+
+        common = house.watchers.shared(id, (viewer, since, live.version, seen), make)
+        return Shown(live.version, f'{common[:-1]},"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
+
+
+async def events(
+    house: House, limits: Limits, caller: Caller, id: str, since: int, language: str
+) -> AsyncIterator[str]:
+    """The positions as server-sent events."""
+    try:
+        with limits.stream(caller):
+            yield "retry: 1000\n\n"
+            async with aclosing(shown(house, id, caller.person, since, language)) as positions:
+                async for position in positions:
+                    if position is None:
+                        yield "event: ping\ndata: {}\n\n"
+                    else:
+                        yield f"id: {position.version}\ndata: {position.text}\n\n"
+    except Trouble:
+        # The answer has begun: it can only end.
+        return

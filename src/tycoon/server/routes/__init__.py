@@ -2,10 +2,13 @@
 
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path
+from starlette.requests import HTTPConnection
 
+from tycoon.server.guard import CALLER
 from tycoon.server.house import House
-from tycoon.server.identity import COOKIE, Identities
+from tycoon.server.identity import Identities
+from tycoon.server.limits import Caller, Limits
 from tycoon.server.positions import position_of
 from tycoon.server.problems import Trouble, asked_language
 from tycoon.server.schemas import Position, Problem
@@ -18,34 +21,44 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def house_of(request: Request) -> House:
+def house_of(request: HTTPConnection) -> House:
     """The tables."""
     house = request.app.state.house
     assert isinstance(house, House)
     return house
 
 
-def identities_of(request: Request) -> Identities:
+def identities_of(request: HTTPConnection) -> Identities:
     """Those who know people."""
     identities = request.app.state.identities
     assert isinstance(identities, Identities)
     return identities
 
 
-def settings_of(request: Request) -> Settings:
+def settings_of(request: HTTPConnection) -> Settings:
     """What the operator decided."""
     settings = request.app.state.settings
     assert isinstance(settings, Settings)
     return settings
 
 
-async def whoever(request: Request) -> Person | None:
+def limits_of(request: HTTPConnection) -> Limits:
+    """Who counts what everybody asks for."""
+    limits = request.app.state.limits
+    assert isinstance(limits, Limits)
+    return limits
+
+
+async def whoever(request: HTTPConnection) -> Person | None:
     """Who is asking, if it is known."""
-    identities = identities_of(request)
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        return await identities.by_token(token.strip())
-    return await identities.by_cookie(request.cookies.get(COOKIE))
+    caller = request.scope[CALLER]
+    assert isinstance(caller, Caller)
+    return await identities_of(request).person(caller.person) if caller.person is not None else None
+
+
+async def caller_of(request: HTTPConnection, person: Annotated[Person | None, Depends(whoever)]) -> Caller:
+    """Where the request comes from, and who is asking."""
+    return Caller(request.scope[CALLER].address, person.id if person is not None else None)
 
 
 async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person:
@@ -59,6 +72,8 @@ Houses = Annotated[House, Depends(house_of)]
 Known = Annotated[Identities, Depends(identities_of)]
 Decided = Annotated[Settings, Depends(settings_of)]
 Whoever = Annotated[Person | None, Depends(whoever)]
+Asking = Annotated[Caller, Depends(caller_of)]
+Limited = Annotated[Limits, Depends(limits_of)]
 Somebody = Annotated[Person, Depends(somebody)]
 Tongue = Annotated[str, Depends(asked_language)]
 TableId = Annotated[str, Path(max_length=40)]

@@ -7,7 +7,17 @@ from fastapi.responses import StreamingResponse
 
 from tycoon.server.positions import table_info
 from tycoon.server.problems import Trouble, refusal_info
-from tycoon.server.routes import PROBLEMS, Houses, Somebody, TableId, Tongue, Whoever, position_at
+from tycoon.server.routes import (
+    PROBLEMS,
+    Asking,
+    Houses,
+    Limited,
+    Somebody,
+    TableId,
+    Tongue,
+    Whoever,
+    position_at,
+)
 from tycoon.server.schemas import (
     Answer,
     AutopassWish,
@@ -63,7 +73,8 @@ async def stream(
     id: TableId,
     request: Request,
     house: Houses,
-    who: Whoever,
+    limits: Limited,
+    caller: Asking,
     language: Tongue,
     since: Annotated[int, Query(ge=-1, description="The last version seen; Last-Event-ID goes before it")] = -1,
 ) -> StreamingResponse:
@@ -71,12 +82,11 @@ async def stream(
     last = request.headers.get("last-event-id", "")
     if last.isascii() and last.isdigit() and len(last) < 10:
         since = int(last)
-    async with house.at(id) as live:
-        if since > live.version:
-            since = -1
-    person = who.id if who is not None else None
+    limits.check_stream(caller)
+    async with house.at(id):
+        pass  # there is such a table
     return StreamingResponse(
-        events(house, id, person, since, language),
+        events(house, limits, caller, id, since, language),
         media_type="text/event-stream",
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )

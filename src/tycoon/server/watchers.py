@@ -1,0 +1,120 @@
+"""Who has which table open, and is told when it changes.
+
+That somebody comes or goes is told after a moment, once for all who did, and only if it can be seen: at the seats.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator, Set
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+MOST_SHARED: Final = 200
+"""So many different positions of a table are kept for others to share; there are as many as viewers who differ."""
+
+
+@dataclass(eq=False)
+class Watcher:
+    """Somebody who has a table open in one place."""
+
+    person: str | None
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class _Table:
+    """A table that is watched."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+        self.online: Counter[str] = Counter()
+        """How often each person has the table open."""
+        self.seen: set[str] = set()
+        """Who sat there and was online when everybody was last told how the table stands."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.shared: dict[object, str] = {}
+        """Positions as they were sent, until there is something new."""
+
+
+class Watchers:
+    """Of all tables."""
+
+    def __init__(self, pause: float, seated: Callable[[str], set[str]]) -> None:
+        """`pause` is how long comings and goings are gathered; `seated` says which people sit at a table."""
+        self._pause = pause
+        self._seated = seated
+        self._tables: dict[str, _Table] = {}
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._tables
+
+    @contextmanager
+    def watching(self, id: str, person: str | None) -> Iterator[Watcher]:
+        """Be told of every change of a table."""
+        watcher = Watcher(person)
+        table = self._tables.setdefault(id, _Table())
+        table.watchers.add(watcher)
+        if person is not None:
+            table.online[person] += 1
+            if len(table.watchers) == 1:
+                # Whoever comes first is told anyway, and nobody else is there.
+                table.seen = self._seen(id, table)
+            self._come_or_go(id, table)
+        try:
+            yield watcher
+        finally:
+            table.watchers.discard(watcher)
+            if person is not None:
+                table.online[person] -= 1
+                if not table.online[person]:
+                    del table.online[person]
+                self._come_or_go(id, table)
+            if not table.watchers:
+                if table.timer is not None:
+                    table.timer.cancel()
+                del self._tables[id]
+
+    def _come_or_go(self, id: str, table: _Table) -> None:
+        if table.timer is None and table.seen != self._seen(id, table):
+            table.timer = asyncio.get_running_loop().call_later(self._pause, self._tell_who_is_there, id, table)
+
+    def _tell_who_is_there(self, id: str, table: _Table) -> None:
+        table.timer = None
+        if table.seen != self._seen(id, table):
+            self.tell(id)
+
+    def _seen(self, id: str, table: _Table) -> set[str]:
+        return {person for person in self._seated(id) if person in table.online}
+
+    def tell(self, id: str) -> None:
+        """Wake everybody who watches a table: it has changed."""
+        table = self._tables.get(id)
+        if table is None:
+            return
+        table.shared.clear()
+        table.seen = self._seen(id, table)
+        for watcher in table.watchers:
+            watcher.news.set()
+
+    def tell_all(self) -> None:
+        """Wake everybody."""
+        for id in self._tables:
+            self.tell(id)
+
+    def online(self, id: str) -> Set[str]:
+        """Who has a table open."""
+        table = self._tables.get(id)
+        return table.online.keys() if table is not None else set()
+
+    def shared(self, id: str, key: object, make: Callable[[], str]) -> str:
+        """A text about a table as it stands, made once for all who share the key."""
+        table = self._tables.get(id)
+        if table is None:
+            return make()
+        text = table.shared.get(key)
+        if text is None:
+            text = make()
+            if len(table.shared) >= MOST_SHARED:
+                table.shared.clear()
+            table.shared[key] = text
+        return text
