@@ -57,7 +57,9 @@ def asked_language(request: Request) -> str:
 def problem_response(trouble: Trouble, language: str) -> Response:
     """The answer that says it."""
     text = language_for(language, SERVER).say_with(f"problem-{trouble.reason}", trouble.facts)
-    problem = Problem(reason=trouble.reason, text=text, refusal=trouble.refusal, position=trouble.position)
+    problem = Problem(
+        reason=trouble.reason, text=text, facts=trouble.facts, refusal=trouble.refusal, position=trouble.position
+    )
     return Response(problem.model_dump_json(), trouble.status, media_type="application/json")
 
 
