@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tycoon import Choice, FastDealer, Number, Option, random_move
-from tycoon.core.options import Domain, allows
+from tycoon import Choice, FastDealer, Move, Number, Option, random_move
+from tycoon.core.options import Domain, allows, only_move
 
 NUMBERS = st.builds(
     lambda low, size, barred, around: Number("n", low, None if size is None else low + size, barred, around),
@@ -73,3 +73,23 @@ def test_an_option_stands_for_every_combination() -> None:
 def test_a_random_move_is_allowed(seed: int) -> None:
     options = [Option("pass"), Option("bid", [Number("n", 0, None, 7, 7)]), Option("take", [Choice("c", ["x", "y"])])]
     assert allows(options, random_move(options, FastDealer(seed)))
+
+
+@pytest.mark.parametrize(
+    ("domains", "move"),
+    [
+        ([], ("do",)),
+        ([Choice("what", ["mill"])], ("do", "mill")),
+        ([Choice("what", ["mill", "mine"])], None),
+        ([Number("amount", 3, 3)], ("do", 3)),
+        ([Number("amount", 3, 4)], None),
+        ([Number("amount", 3, 4, barred=3)], ("do", 4)),
+        ([Number("amount", 3, 4, barred=4)], ("do", 3)),
+        ([Number("amount", 3, 90, enough=3)], None),
+        ([Number("amount", 0)], None),
+        ([Choice("what", ["mill"]), Number("price", 1, 9)], None),
+    ],
+)
+def test_an_option_with_one_answer_is_known(domains: list[Domain], move: Move | None) -> None:
+    assert only_move([Option("do", domains)]) == move
+    assert only_move([Option("do", domains), Option("pass")]) is None

@@ -17,6 +17,7 @@ from tycoon import (
 from tycoon.core.dealer import Dealer
 from tycoon.core.fairness import secret_from_seed
 from tycoon.core.moves import Move
+from tycoon.core.options import only_move
 from tycoon.core.record import format_record, parse_record
 from tycoon.core.replay import replay
 
@@ -194,3 +195,27 @@ def test_moves_are_plain_tuples(table: Table) -> None:
     move: Move = ("open", 10)
     table.play(auctioneer(table), move)
     assert table.record.lines[-1].move == move
+
+
+def test_the_only_move_is_not_asked_for_unless_another_can_be_taken_back_or_it_tells_something() -> None:
+    table, chance = Table(find_game("manifest_destiny"), 3, FastDealer(5)), FastDealer(6)
+    seen: set[str] = set()
+    while table.actors() and len(seen) < 3:
+        seat = table.actors()[0]
+        options = table.options(seat)
+        if only_move(options) is None:
+            assert table.only_move(seat, unseen=True) is None
+        elif table.why_not_undo(seat) is None:
+            seen.add("asked, since the last move can be taken back")
+            assert table.only_move(seat, unseen=True) is None
+        else:
+            move = table.only_move(seat, unseen=True)
+            assert move is not None
+            public = table.only_move(seat, unseen=False) is not None
+            seen.add("seen by all" if public else "hidden")
+            assert public == table.state.options_are_public(seat)
+            table.play_only(seat, move)
+            assert table.why_not_undo(seat) is not None
+            continue
+        table.play(seat, random_move(options, chance))
+    assert len(seen) == 3

@@ -52,6 +52,18 @@ def test_a_game_that_never_ends() -> None:
     breaks(Endless, laws.check_ending, "goes on")
 
 
+def test_options_said_to_be_public_that_are_not() -> None:
+    class Boastful(PledgeState):
+        def options(self, seat: int) -> list[Option]:
+            options = super().options(seat)
+            return options[:1] if self.cards[seat] > 3 else options
+
+        def options_are_public(self, seat: int) -> bool:
+            return True
+
+    breaks(Boastful, laws.check_imagining, "public options depend on what")
+
+
 def test_a_dead_end() -> None:
     class DeadEnd(PledgeState):
         def options(self, seat: int) -> list[Option]:

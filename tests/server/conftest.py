@@ -91,6 +91,15 @@ class Person:
             await asyncio.sleep(0.01)
         raise AssertionError("nothing happened")
 
+    async def finish(self, table: str) -> Json:
+        """Play against bots, anyhow, until the game is over; the last position."""
+        dealer = FastDealer(1)
+        while True:
+            position = await self.until(table, lambda now: now["options"] or now["table"]["status"] == "finished")
+            if position["table"]["status"] == "finished":
+                return position
+            await self.move(position, any_move(position, dealer))
+
 
 def any_move(position: Json, dealer: FastDealer) -> list[int | str]:
     """One of the moves that a position offers."""

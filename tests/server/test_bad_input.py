@@ -262,8 +262,7 @@ def test_a_finished_game_takes_no_more_moves() -> None:
         ada = await town.person("Ada")
         position = await ada.open("qe", "me", "random", "random")
         id = position["table"]["id"]
-        await ada.post(f"/tables/{id}/leave")
-        end = await ada.until(id, lambda now: now["table"]["status"] == "finished")
+        end = await ada.finish(id)
         assert (await ada.move(end, ["bid", 1], expect=409))["reason"] == "finished"
         assert (await ada.undo(end, expect=409))["reason"] == "finished"
         assert (await (await town.person("Eve")).post(f"/tables/{id}/join", expect=409))["reason"] == "finished"

@@ -72,8 +72,7 @@ def server() -> Iterator[Desk]:
         async def prepared() -> tuple[Person, str]:
             ada = await town.person("Ada")
             id = (await ada.open("qe", "me", "random", "random"))["table"]["id"]
-            await ada.post(f"/tables/{id}/leave")
-            await ada.until(id, lambda now: now["table"]["status"] == "finished")
+            await ada.finish(id)
             return ada, id
 
         yield Desk(runner, *runner.run(prepared()))

@@ -29,8 +29,7 @@ async def finished(town: Town, **more: object) -> tuple[Person, str]:
     """A finished game at which Ada had a seat."""
     ada = await town.person("Ada")
     id = (await ada.open("qe", "me", "random", "random", **more))["table"]["id"]
-    await ada.post(f"/tables/{id}/leave")
-    await ada.until(id, lambda now: now["table"]["status"] == "finished")
+    await ada.finish(id)
     return ada, id
 
 
@@ -55,8 +54,9 @@ def test_there_are_no_hints_where_another_person_plays() -> None:
         assert position["options"] and not position["hints"]
         problem = await people[0].post(f"/tables/{id}/hint", expect=403)
         assert problem["reason"] == "hints-off" and "against bots" in problem["text"]
-        # Not even when the others have left for a while: they may come back.
-        await people[1].post(f"/tables/{id}/leave")
+        # Not even while the others are away: they may come back.
+        await people[1].post(f"/tables/{id}/away")
+        await people[2].post(f"/tables/{id}/away")
         await people[0].post(f"/tables/{id}/hint", expect=403)
 
     tell(story)
@@ -69,8 +69,8 @@ def test_hints_are_for_whoever_is_to_decide() -> None:
         eve = await town.person("Eve")
         assert (await eve.post(f"/tables/{id}/hint", expect=403))["reason"] == "not-seated"
         assert not (await eve.look(id))["hints"]
-        await ada.post(f"/tables/{id}/leave")
-        assert (await ada.post(f"/tables/{id}/hint", expect=409))["reason"] in ("away", "finished")
+        await ada.post(f"/tables/{id}/away")
+        assert (await ada.post(f"/tables/{id}/hint", expect=409))["reason"] == "away"
 
     tell(story)
 

@@ -9,6 +9,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
 from tycoon.core.moves import Move
 from tycoon.core.state import State
+from tycoon.core.table import Table
 from tycoon.server import house
 
 from .conftest import Town, any_move, table_of_three, tell
@@ -230,5 +231,45 @@ def test_responses_that_concern_nobody_go_by_in_manifest_destiny() -> None:
                 made += 1
             moves = [entry for entry in (await people[0].look(id))["entries"] if entry["kind"] == "move"]
         assert len(moves) > made
+
+    tell(story)
+
+
+def is_single(position: dict[str, Any]) -> bool:
+    """Whether a position offers one move and no other."""
+    options = position["options"]
+    return len(options) == 1 and all(len(domain["values"] or []) == 1 for domain in options[0]["domains"])
+
+
+def test_nobody_is_asked_a_question_with_one_answer() -> None:
+    async def story(town: Town) -> None:
+        dealer = FastDealer(3)
+        ada = await town.person("Ada")
+        position = await ada.open("manifest_destiny", "me", "random", "random")
+        id, made = position["table"]["id"], 0
+        moves: list[dict[str, Any]] = []
+        # How soon there is such a question is up to the server's dice.
+        while len(moves) == made and made < 200:
+            position = await ada.until(id, lambda now: bool(now["options"]))
+            # Whether to take one's last move back is a question, too.
+            assert not is_single(position) or position["undo"]["possible"]
+            position = await ada.move(position, any_move(position, dealer))
+            made += 1
+            moves = [one for one in (await ada.look(id))["entries"] if one["kind"] == "move" and one["seat"] == 0]
+        assert len(moves) > made
+
+    tell(story)
+
+
+def test_who_has_no_answer_is_asked_where_others_would_learn_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def only_move(table: Table, seat: int, unseen: bool) -> Move | None:
+        """As if bidders had nothing to choose, which nobody else could know."""
+        return ("bid", 1) if unseen and "bid" in [option.verb for option in table.options(seat)] else None
+
+    async def story(town: Town) -> None:
+        monkeypatch.setattr(Table, "only_move", only_move)
+        people, position = await table_of_three(town)
+        opened = await people[0].move(position, ["open", 300])
+        assert len(opened["actors"]) == 2
 
     tell(story)

@@ -10,8 +10,7 @@ async def finished(town: Town, **more: object) -> tuple[Person, Json]:
     """A finished game of Q.E. in which Ada had seat 0."""
     ada = await town.person("Ada")
     position = await ada.open("qe", "me", "random", "random", word="sesame", **more)
-    await ada.post(f"/tables/{position['table']['id']}/leave")
-    return ada, await ada.until(position["table"]["id"], lambda now: now["table"]["status"] == "finished")
+    return ada, await ada.finish(position["table"]["id"])
 
 
 def test_a_finished_game_is_stepped_through_from_every_seat() -> None:

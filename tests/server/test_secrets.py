@@ -18,7 +18,7 @@ from tycoon.core.table import Table
 from tycoon.server import positions, serving
 from tycoon.server.live import LiveTable
 from tycoon.server.routes import replays
-from tycoon.server.schemas import UndoInfo
+from tycoon.server.schemas import RefusalInfo, UndoInfo
 
 from .conftest import EventStream, Json, Person, Socket, Town, any_move, tell
 
@@ -281,7 +281,8 @@ def replay_of_another(patch: pytest.MonkeyPatch) -> None:
 def answers_that_depend_on_the_true_state(patch: pytest.MonkeyPatch) -> None:
     def telling(live: LiveTable, *_: object) -> UndoInfo:
         assert live.table is not None
-        return UndoInfo(possible=False, reason="", text=str(hash(str(live.table.state.to_json()))))
+        told = str(hash(str(live.table.state.to_json())))
+        return UndoInfo(possible=False, refusal=RefusalInfo(reason="no", clause="", facts={}, text=told, rule=""))
 
     patch.setattr(positions, "_undo", telling)
 

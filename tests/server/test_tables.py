@@ -1,12 +1,14 @@
 """Opening tables, sitting down, leaving, coming back, playing again."""
 
+import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
-from tycoon import find_game
+from tycoon import FastDealer, find_game
 
-from .conftest import Town, table_of_three, tell
+from .conftest import FakeClock, Town, any_move, table_of_three, tell
 
 
 def test_a_table_against_bots_begins_at_once() -> None:
@@ -73,19 +75,140 @@ def test_leaving_a_waiting_table_frees_the_seat_and_the_last_one_gives_it_up() -
     tell(story)
 
 
-def test_a_bot_takes_the_seat_of_who_leaves_and_gives_it_back() -> None:
+async def let_pass(town: Town, clock: FakeClock, seconds: float) -> None:
+    """So much time goes by, and whoever had to move by then has."""
+    clock.time += seconds
+    await town.house.look_at_clocks()
+    thinking = [task for live in town.house._live.values() for task in live.thinking.values()]
+    await asyncio.gather(*thinking)
+
+
+def test_who_stands_in_for_somebody_waits_a_while_before_each_move(clock: FakeClock) -> None:
     async def story(town: Town) -> None:
         people, position = await table_of_three(town)
         id, seat = position["table"]["id"], position["seat"]
-        left = await people[0].post(f"/tables/{id}/leave")
-        assert left["table"]["chairs"][seat]["away"] and left["table"]["chairs"][seat]["bot"]
-        moved = await people[1].until(id, lambda now: seat not in now["actors"])
-        assert moved["version"] > left["version"]
-        assert (await people[0].move(moved, ["open", 1], expect=409))["reason"] == "away"
+        away = await people[0].post(f"/tables/{id}/away")
+        assert away["table"]["chairs"][seat]["away"] and away["options"] == []
+        assert (await people[0].move(away, ["open", 1], expect=409))["reason"] == "away"
+        await let_pass(town, clock, 19)
+        assert (await people[1].look(id))["actors"] == [seat]
+        await let_pass(town, clock, 1)
+        opened = await people[1].look(id)
+        assert seat not in opened["actors"]
+        for person in people[1:]:
+            await person.move(await person.look(id), ["bid", 1])
+        while (await people[1].look(id))["actors"] != [seat]:
+            mover = people[((await people[1].look(id))["actors"][0] - seat) % 3]
+            now = await mover.look(id)
+            await let_pass(town, clock, 20) if mover is people[0] else await mover.move(
+                now, any_move(now, FastDealer(1))
+            )
+        asked = (await people[1].look(id))["version"]
+        await let_pass(town, clock, 19)
+        assert (await people[1].look(id))["version"] == asked
+        await let_pass(town, clock, 1)
+        assert (await people[1].look(id))["version"] > asked
+
+    tell(story, now=clock)
+
+
+def test_who_comes_back_in_time_finds_the_game_as_it_was(clock: FakeClock) -> None:
+    async def story(town: Town) -> None:
+        people, position = await table_of_three(town)
+        id, seat = position["table"]["id"], position["seat"]
+        await people[0].post(f"/tables/{id}/away")
+        await let_pass(town, clock, 19)
         back = await people[0].post(f"/tables/{id}/join")
         assert back["seat"] == seat and not back["table"]["chairs"][seat]["away"]
+        assert back["view"] == position["view"] and back["options"] == position["options"]
         happened = [entry["what"] for entry in back["entries"] if entry["kind"] == "seat" and entry["seat"] == seat]
-        assert happened[-2:] == ["left", "back"]
+        assert happened[-2:] == ["away", "back"]
+        await let_pass(town, clock, 1000)
+        assert (await people[1].look(id))["actors"] == [seat]
+        await people[0].move(back, ["open", 1])
+
+    tell(story, now=clock)
+
+
+def test_a_while_begins_anew_for_who_says_late_that_they_are_away(clock: FakeClock) -> None:
+    async def story(town: Town) -> None:
+        people, position = await table_of_three(town)
+        id, seat = position["table"]["id"], position["seat"]
+        await let_pass(town, clock, 1000)
+        await people[0].post(f"/tables/{id}/away")
+        await let_pass(town, clock, 19)
+        assert (await people[1].look(id))["actors"] == [seat]
+
+    tell(story, now=clock)
+
+
+@pytest.mark.parametrize("pace", [{}, {"kind": "live", "bank": 60, "per_move": 10}, {"kind": "slow", "hours": 1}])
+def test_a_game_waits_for_its_only_player(clock: FakeClock, pace: dict[str, object]) -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        id = (await ada.open("qe", "me", "random", "random", pace=pace))["table"]["id"]
+        before = await ada.until(id, lambda now: now["actors"] == [0])
+        await ada.post(f"/tables/{id}/away")
+        await let_pass(town, clock, 100_000)
+        back = await ada.post(f"/tables/{id}/join")
+        assert back["options"] == before["options"] and back["view"] == before["view"]
+        await let_pass(town, clock, 1)
+        after = await ada.move(back, any_move(back, FastDealer(1)))
+        assert after["clocks"][0]["bank"] == (60 if pace.get("kind") == "live" else None)
+
+    tell(story, now=clock)
+
+
+def test_nobody_gains_time_by_being_away(clock: FakeClock) -> None:
+    async def story(town: Town) -> None:
+        people, position = await table_of_three(town, pace={"kind": "live", "bank": 60, "per_move": 10})
+        id, seat = position["table"]["id"], position["seat"]
+        deadline = position["clocks"][seat]["deadline"]
+        for _ in range(4):
+            clock.time += 15
+            assert (await people[0].post(f"/tables/{id}/away"))["clocks"][seat]["deadline"] == deadline
+            assert (await people[0].post(f"/tables/{id}/join"))["clocks"][seat]["deadline"] == deadline
+        await people[0].post(f"/tables/{id}/away")
+        # The time is out before the while is.
+        await let_pass(town, clock, 10)
+        after = await people[1].look(id)
+        assert seat not in after["actors"]
+        assert not [entry for entry in after["entries"] if entry["what"] == "timeout"]
+
+    tell(story, now=clock)
+
+
+def test_a_bot_plays_on_for_whoever_gives_up() -> None:
+    async def story(town: Town) -> None:
+        people, position = await table_of_three(town)
+        id, seat = position["table"]["id"], position["seat"]
+        gone = await people[0].post(f"/tables/{id}/leave")
+        chair = gone["table"]["chairs"][seat]
+        assert gone["seat"] is None and not gone["table"]["host"]
+        assert (chair["kind"], chair["name"]) == ("bot", position["table"]["chairs"][seat]["name"])
+        assert [entry["what"] for entry in gone["entries"] if entry["kind"] == "seat"][-1] == "gave-up"
+        moved = await people[1].until(id, lambda now: seat not in now["actors"])
+        assert moved["table"]["status"] == "playing"
+        assert await people[0].get("/tables?show=mine") == []
+        assert (await people[0].post(f"/tables/{id}/join", expect=409))["reason"] == "full"
+
+    tell(story)
+
+
+def test_a_game_its_only_player_gives_up_ends_there() -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        id = (await ada.open("qe", "me", "random", "random"))["table"]["id"]
+        before = await ada.until(id, lambda now: now["actors"] == [0])
+        gone = await ada.post(f"/tables/{id}/leave")
+        assert gone["table"]["status"] == "abandoned" and gone["actors"] == gone["options"] == []
+        assert await ada.get("/tables?show=mine") == await ada.get("/tables?show=finished") == []
+        for path, body in (("moves", {"id": "m", "version": gone["version"], "move": ["open", 1]}), ("away", {})):
+            assert (await ada.post(f"/tables/{id}/{path}", body, expect=409))["reason"] == "abandoned"
+        assert gone["view"] == before["view"]
+        # Read again, it is no other.
+        town.house._live.clear()
+        assert (await ada.look(id))["actors"] == []
 
     tell(story)
 
@@ -95,8 +218,7 @@ def test_a_rematch_seats_the_same_players_one_further() -> None:
         ada = await town.person("Ada")
         id = (await ada.open("qe", "me", "random", "random"))["table"]["id"]
         assert (await ada.post(f"/tables/{id}/rematch", expect=409))["reason"] == "not-finished"
-        await ada.post(f"/tables/{id}/leave")
-        await ada.until(id, lambda now: now["table"]["status"] == "finished")
+        await ada.finish(id)
         again = await ada.post(f"/tables/{id}/rematch")
         assert again["seat"] == 2
         assert (await ada.look(id))["table"]["next_table"] == again["table"]["id"]
@@ -104,6 +226,21 @@ def test_a_rematch_seats_the_same_players_one_further() -> None:
         assert [table["id"] for table in await ada.get("/tables?show=finished")] == [id]
 
     tell(story)
+
+
+def test_a_rematch_keeps_seats_open_for_who_was_away_or_gave_up() -> None:
+    async def story(town: Town) -> None:
+        ada, bob, cyd = [await town.person(name) for name in ("Ada", "Bob", "Cyd")]
+        id = (await ada.open("qe", "me", "open", "open", "random"))["table"]["id"]
+        await bob.post(f"/tables/{id}/join")
+        await cyd.post(f"/tables/{id}/join")
+        await bob.post(f"/tables/{id}/leave")
+        await cyd.post(f"/tables/{id}/away")
+        await ada.finish(id)
+        again = await ada.post(f"/tables/{id}/rematch")
+        assert [chair["kind"] for chair in again["table"]["chairs"]] == ["open", "open", "bot", "person"]
+
+    tell(story, stand_in_seconds=0)
 
 
 def test_what_is_said_is_only_text() -> None:
@@ -155,3 +292,22 @@ def test_a_broken_plug_in_takes_no_other_game_down(
         ("bad", "server_breaker", "broken"),
         ("qe", "server_intruder", "taken"),
     ]
+
+
+def test_a_table_of_a_game_that_is_not_here_is_listed_and_explained() -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        other = (await ada.open("qe", "me", "open", "open"))["table"]["id"]
+        async with town.house.at(other) as live:
+            row = replace(live.row, id=(id := "gone1"), game="gone", changed=0.0)
+            await town.house.store.add_table(row, live.chairs)
+        for show in ("mine", "open"):
+            assert [table["id"] for table in await ada.get(f"/tables?show={show}")] == [other, id]
+        for path in ("", "/events", "/replay", "/record"):
+            for language, said in (("en", "a game that this server does not have"), ("fr", "que ce serveur n’a pas")):
+                problem = await ada.get(f"/tables/{id}{path}?lang={language}", expect=409)
+                assert problem["reason"] == "unknown-game" and problem["facts"] == {"game": "gone"}
+                assert said in problem["text"] and "gone" in problem["text"]
+        assert (await ada.post(f"/tables/{id}/join", expect=409))["reason"] == "unknown-game"
+
+    tell(story)

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tycoon import FastDealer, Game, SealedDealer, Seat, Table, parse_record, random_move, verify
+from tycoon import FastDealer, Game, SealedDealer, Seat, Table, find_game, parse_record, random_move, verify
 from tycoon.bots import Bot, make_bot
 from tycoon.core.fairness import secret_from_seed
+from tycoon.core.options import only_move
 from tycoon.core.record import MOVE, UNDO
 from tycoon.language import LANGUAGES, Wording, language_for
 from tycoon.terminal import TERMINAL
@@ -229,3 +230,24 @@ def test_a_bot_is_given_a_seat_and_chooses_what_it_may(game: Game, seats: int) -
     table = Table(game, seats, FastDealer(1))
     seat = table.actors()[0]
     assert table.why_not(seat, make_bot("random", "x").choose(Seat(table, seat))) is None
+
+
+def test_a_player_alone_is_not_asked_where_there_is_one_answer(tmp_path: Path) -> None:
+    game = find_game("manifest_destiny")
+    players = [Player("human", "P0"), Player("random", "P1"), Player("random", "P2")]
+    wording = Wording(language_for("en", game.package, TERMINAL), game, [player.name for player in players])
+
+    class Asking(TypingScreen):
+        def ask(self, prompt: str) -> str:
+            assert self.at is not None
+            assert only_move(self.at.options(0)) is None or self.at.why_not_undo(0) is None
+            if "There was nothing else to do." in self.out.getvalue():
+                raise EOFError
+            return super().ask(prompt)
+
+    screen = Asking(wording)
+    table = Table(game, 3, SealedDealer(secret_from_seed(3)), players=[player.text() for player in players])
+    screen.at = table
+    bots = {seat: make_bot("random", str(seat)) for seat in (1, 2)}
+    Session(table, players, bots, screen, wording, Save(tmp_path / "game.record"), "").play()
+    assert "There was nothing else to do." in screen.out.getvalue()

@@ -284,6 +284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Away
+         * @description I am away until I `join` again. Where others wait, a bot moves for me, after a while before each move.
+         */
+        post: operations["away"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/leave": {
         parameters: {
             query?: never;
@@ -295,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave: a bot plays for me until I come back. Before the game the seat is free again.
+         * @description Give my seat up, for good. Before the game it is free again; later a bot plays on, or nobody if I was alone.
          */
         post: operations["leave"];
         delete?: never;
@@ -963,6 +983,8 @@ export interface components {
             actors: number[];
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+            /** Asked */
+            asked: number | null;
             /** Entries */
             entries: components["schemas"]["Entry"][];
             /** Clocks */
@@ -992,6 +1014,13 @@ export interface components {
             reason: string;
             /** Text */
             text: string;
+            /**
+             * Facts
+             * @default {}
+             */
+            facts: {
+                [key: string]: unknown;
+            };
             refusal?: components["schemas"]["RefusalInfo"] | null;
             position?: components["schemas"]["Position"] | null;
         };
@@ -1161,10 +1190,7 @@ export interface components {
         UndoInfo: {
             /** Possible */
             possible: boolean;
-            /** Reason */
-            reason: string;
-            /** Text */
-            text: string;
+            refusal: components["schemas"]["RefusalInfo"] | null;
         };
         /** VariantInfo */
         VariantInfo: {
@@ -1877,6 +1903,46 @@ export interface operations {
                 "application/json": components["schemas"]["Join"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    away: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {

@@ -351,6 +351,7 @@ def check_imagining(game: Game, seats: int, seed: int) -> None:
     for table in positions(game, seats, seed, some=7):
         state = table.state
         before = deepcopy(state.to_json())
+        public = _public_options(state)
         for seat in range(seats):
             secrets = state.secrets(seat)
             seen: dict[str, set[str]] = {name: set() for name in secrets}
@@ -363,6 +364,8 @@ def check_imagining(game: Game, seats: int, seed: int) -> None:
                 require(
                     other.actors() == state.actors(), law, f"who must decide depends on what seat {seat} cannot know"
                 )
+                # So is whoever is not asked because they have but one option: it would tell what they hold.
+                require(_public_options(other) == public, law, f"public options depend on what seat {seat} cannot know")
                 require(
                     other.bystanders() == state.bystanders(), law, f"who may move depends on what {seat} cannot know"
                 )
@@ -393,6 +396,15 @@ def check_imagining(game: Game, seats: int, seed: int) -> None:
             for name, values in seen.items():
                 require(len(values) > 1, law, f"{name}, hidden from seat {seat}, is always imagined as {values}")
         require(state.to_json() == before, law, "imagining has changed the state" + _difference(state, before))
+
+
+def _public_options(state: State) -> dict[int, list[dict[str, object]]]:
+    """What each of the seats may do of whom that is said to be seen by all."""
+    return {
+        seat: [option.to_json() for option in state.options(seat)]
+        for seat in state.actors()
+        if state.options_are_public(seat)
+    }
 
 
 def check_canonical_imagining(game: Game, seats: int, seed: int) -> None:

@@ -38,6 +38,10 @@ class Domain:
         """Values that search and learners should try: never empty, all of them legal."""
         raise NotImplementedError
 
+    def only_value(self) -> Arg | None:
+        """The one value there is; None if there are several."""
+        raise NotImplementedError
+
     def to_json(self) -> dict[str, object]:
         """The domain as JSON-ready data."""
         raise NotImplementedError
@@ -57,6 +61,9 @@ class Choice(Domain):
 
     def suggested(self) -> list[Arg]:
         return self.values
+
+    def only_value(self) -> Arg | None:
+        return self.values[0] if len(self.values) == 1 else None
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "values": list(self.values)}
@@ -107,6 +114,15 @@ class Number(Domain):
             if value not in values:
                 values.append(value)
         return values
+
+    def only_value(self) -> Arg | None:
+        low, high, barred = self.low, self.high, self.barred
+        if high is None or high - low > 1:
+            return None
+        if high > low:
+            # One of two is left if the other is barred.
+            return high if barred == low else low if barred == high else None
+        return low
 
     def suggestions(self) -> int:
         """How many values are suggested; some may be equal."""
@@ -199,6 +215,16 @@ class Option:
             args.append(_one_of(domain, dealer))
         return tuple(args)
 
+    def only_move(self) -> Move | None:
+        """The one move this option stands for; None if it stands for several."""
+        args: list[Arg] = [self.verb]
+        for domain in self.domains:
+            value = domain.only_value()
+            if value is None:
+                return None
+            args.append(value)
+        return tuple(args)
+
     def moves(self) -> list[Move]:
         """Every move made of suggested values."""
         found: list[list[Arg]] = [[self.verb]]
@@ -225,6 +251,11 @@ def allows(options: list[Option], move: Move) -> bool:
         if option.allows(move):
             return True
     return False
+
+
+def only_move(options: list[Option]) -> Move | None:
+    """The one move there is; None if there are several, or none."""
+    return options[0].only_move() if len(options) == 1 else None
 
 
 def random_move(options: list[Option], dealer: "Dealer") -> Move:

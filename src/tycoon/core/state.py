@@ -125,6 +125,13 @@ class State:
         """Whether what could be reacted to now is aimed at this seat or hurts it. Must follow from what is public."""
         return True
 
+    def options_are_public(self, seat: int) -> bool:
+        """Whether everybody can see what this seat may do now. Must follow from what is public alone.
+
+        Where it is so, a seat with one option is not asked: that it answers at once tells nobody anything.
+        """
+        return False
+
     # ------------------------------------------------------------------ what follows from it
 
     def over(self) -> bool:

@@ -7,7 +7,7 @@ from tycoon.core.dealer import EVERYONE, Announcement, Dealer, in_audience
 from tycoon.core.fairness import STREAM, SealedDealer
 from tycoon.core.game import Game, Setting, format_setting
 from tycoon.core.moves import Arg, Move
-from tycoon.core.options import Option
+from tycoon.core.options import Option, only_move
 from tycoon.core.record import CHANCE, MOVE, TOLD, UNDO, Line, Record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
 from tycoon.core.state import State
@@ -140,6 +140,26 @@ class Table:
         if self.state.over():
             self._finish()
         return recorder.heard[heard:]
+
+    def only_move(self, seat: int, unseen: bool) -> Move | None:
+        """The move of a seat that need not be asked for it, since it has no other.
+
+        Who holds nothing to answer with must not be known by how quickly they pass: unless nobody else is there to
+        notice (`unseen`), the seat is asked where its options are no public knowledge. Whoever may still take their
+        last move back is asked as well: that is another thing to do.
+        """
+        if not unseen and not self.state.options_are_public(seat):
+            return None
+        return only_move(self.options(seat)) if self.why_not_undo(seat) is not None else None
+
+    def play_only(self, seat: int, move: Move) -> list[Announcement]:
+        """Make a move that nobody chose: there is nothing to be taken back in it."""
+        why = "undo-others-moved" if self._trail else self._no_undo
+        told = self.play(seat, move)
+        if not self._recorder.irrevocable:
+            self._no_undo = why
+        self._trail = []
+        return told
 
     def illegal(self, refusal: Refusal) -> IllegalMove:
         """The error for a refusal, with the text of the rule."""

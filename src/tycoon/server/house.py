@@ -22,7 +22,7 @@ from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game, game_names
 from tycoon.core.state import State
 from tycoon.server.identity import new_id, plain
-from tycoon.server.live import STARTED, LiveTable
+from tycoon.server.live import AWAY, GAVE_UP, STARTED, LiveTable
 from tycoon.server.metrics import Metrics
 from tycoon.server.positions import alone, position_of
 from tycoon.server.problems import Trouble, refusal_info
@@ -163,7 +163,8 @@ class House:
             log.error("the store failed", extra={"table": id, "error": type(problem).__name__})
             raise Trouble(STORE_FAILED, "busy") from None
         except GameError:
-            raise Trouble(404, "no-such-table") from None
+            # Its package is not here, or not any more: the log is still whole.
+            raise Trouble(409, "unknown-game", game=row.game) from None
         except (RecordError, ComponentError) as problem:
             # The rules have changed without their version, or a game's own package has: the log is still whole.
             log.error("a table cannot be read", extra={"table": id, "error": type(problem).__name__})
@@ -179,7 +180,8 @@ class House:
                 del self._live[id]
 
     def _ticks(self, live: LiveTable) -> bool:
-        return any(live.deadline(seat) is not None for seat in live.asked)
+        patience = self.settings.stand_in_seconds
+        return any(live.deadline(seat) or live.stand_in_at(seat, patience) for seat in live.asked)
 
     def live_count(self) -> int:
         """How many tables are in memory."""
@@ -364,23 +366,32 @@ class House:
         chair = live.chairs[seat]
         if not chair.away or live.row.status != "playing":
             return
+        if not live.somebody_is_there():
+            # Nobody was there to wait: all clocks stood still.
+            for asked in live.asked.values():
+                asked.time = self.settings.now()
         chair.away, chair.bot = False, ""
-        if seat in live.asked:
-            live.asked[seat].time = self.settings.now()
         await self._note(live, [self._seat_row(seat, "back", chair.name)])
 
+    async def be_away(self, person: Person, id: str) -> None:
+        """Have a bot stand in until one comes back. It makes no move before a while has passed."""
+        async with self.at(id) as live:
+            chair = live.chairs[_may_play(live, live.seat_of(person.id), also_away=True)]
+            if not chair.away:
+                chair.away, chair.bot = True, default_kind()
+                await self._note(live, [self._seat_row(chair.seat, AWAY, chair.name)])
+
     async def leave(self, person: Person, id: str) -> None:
-        """Give a seat up: for good before the game, until one comes back while it goes on."""
+        """Give a seat up, for good: before the game it is free again, afterwards a bot plays on.
+
+        A game that nobody plays any more is given up itself.
+        """
         async with self.at(id) as live:
             seat = live.seat_of(person.id)
             if live.row.status in ("finished", "abandoned"):
                 return
             if live.row.status == "playing":
-                chair = live.chairs[_seated(seat)]
-                if not chair.away:
-                    chair.away, chair.bot = True, default_kind()
-                    await self._note(live, [self._seat_row(chair.seat, "left", chair.name)])
-                    self._wake(live)
+                await self._give_up(live, live.chairs[_seated(seat)])
                 return
             if seat is None and person.id != live.row.host:
                 raise Trouble(403, "not-seated")
@@ -394,6 +405,19 @@ class House:
                 else:
                     live.row.status = "abandoned"
             await self._note(live, [self._seat_row(seat, "left", name)])
+
+    async def _give_up(self, live: LiveTable, chair: ChairRow) -> None:
+        others = [other.person for other in live.chairs if other.person is not None and other is not chair]
+        if others:
+            if live.row.host == chair.person:
+                live.row.host = others[0]
+            # The name stays: all that was said about the seat was said with it.
+            chair.person, chair.bot, chair.away, chair.autopass = None, default_kind(), False, False
+        else:
+            live.row.status, live.row.actors = "abandoned", []
+            live.asked.clear()
+        await self._note(live, [self._seat_row(chair.seat, GAVE_UP, chair.name)])
+        self._wake(live)
 
     async def start(self, person: Person, id: str) -> None:
         """Begin with bots on the seats that are still open."""
@@ -438,13 +462,14 @@ class House:
             count = len(live.chairs)
             now = self.settings.now()
             chairs = []
+            gave_up = {noted.seat for noted in live.noted if noted.kind == "seat" and noted.what == GAVE_UP}
             for seat in range(count):
                 before = live.chairs[(seat + 1) % count]
                 chair = ChairRow(seat, bank=float(live.pace.bank))
-                if before.kind == "bot":
+                # Who was away or gave up has to come again: their seat is open.
+                if before.kind == "bot" and before.seat not in gave_up:
                     chair.bot, chair.name = before.bot, before.name
-                elif not before.away or before.person == person.id:
-                    # Who had left has to come again: his seat is open.
+                elif before.kind == "person" and (not before.away or before.person == person.id):
                     chair.person, chair.name = before.person, before.name
                 chairs.append(chair)
             row = TableRow(
@@ -503,13 +528,14 @@ class House:
         before: list[LogRow] | None = None,
         person: Person | None = None,
         command: str | None = None,
+        chosen: bool = True,
     ) -> None:
         """Make a legal move: in memory, then in the store, then for all to see."""
         table = live.table
         assert table is not None
         now = self.settings.now()
         at = len(table.record.lines)
-        told = table.play(seat, move)
+        told = table.play(seat, move) if chosen else table.play_only(seat, move)
         lines = table.record.lines[at:]
         live.spend(seat, now)
         live.row.actors = table.actors()
@@ -612,7 +638,10 @@ class House:
     # ------------------------------------------------------------------ what goes on by itself
 
     async def _settle(self, live: LiveTable) -> None:
-        """Let go by what seats wish to let go by, then wake the bots and those whose turn it is."""
+        """Make the moves nobody need be asked for, then wake the bots and those whose turn it is.
+
+        These are the only ones a seat has, and those that let go by what it wishes to let go by.
+        """
         table = live.table
         if table is None:
             return
@@ -621,6 +650,11 @@ class House:
             passed = False
             for seat in table.actors():
                 chair = live.chairs[seat]
+                only = table.only_move(seat, unseen=alone(live)) if chair.kind == "person" else None
+                if only is not None:
+                    await self._play(live, seat, only, chosen=False)
+                    passed = True
+                    break
                 if not chair.autopass or chair.by_bot:
                     continue
                 reaction = reaction_of(table.state, seat)
@@ -636,7 +670,7 @@ class House:
             return
         for seat in live.asked:
             chair = live.chairs[seat]
-            if chair.by_bot:
+            if chair.kind == "bot":
                 self._let_think(live, seat, chair.bot, timeout=False)
 
     def _wake(self, live: LiveTable) -> None:
@@ -646,7 +680,8 @@ class House:
         self._wake_bots(live)
         for seat, asked in live.asked.items():
             chair = live.chairs[seat]
-            if chair.by_bot:
+            if chair.kind == "bot" or chair.away:
+                # Who stands in for somebody takes its time: the clocks see to it.
                 continue
             if chair.person is not None and self._noticed.get((live.row.id, seat)) != asked.version:
                 self._noticed[live.row.id, seat] = asked.version
@@ -695,18 +730,20 @@ class House:
                 del live.thinking[seat]
 
     async def look_at_clocks(self) -> None:
-        """Have a bot move for everybody whose time is out."""
+        """Have a bot move for everybody whose time is out, or who has been away for a while."""
         now = self.settings.now()
         for live in list(self._live.values()):
-            if live.pace.kind == "free" or live.row.status != "playing":
+            timed = live.pace.kind != "free" or any(chair.away for chair in live.chairs)
+            if not timed or live.row.status != "playing":
                 continue
             async with live.lock:
                 if live.dead:
                     continue
                 for seat in list(live.asked):
-                    deadline = live.deadline(seat)
-                    if deadline is not None and deadline <= now:
-                        self._let_think(live, seat, default_kind(), timeout=True)
+                    away = live.chairs[seat].away
+                    due = live.stand_in_at(seat, self.settings.stand_in_seconds) if away else live.deadline(seat)
+                    if due is not None and due <= now:
+                        self._let_think(live, seat, default_kind(), timeout=not away)
 
     async def run_clocks(self) -> None:
         """Look at the clocks, for ever."""
@@ -755,7 +792,7 @@ def _must_not_be_over(live: LiveTable) -> None:
         raise Trouble(409, live.row.status)
 
 
-def _may_play(live: LiveTable, seat: int | None) -> int:
+def _may_play(live: LiveTable, seat: int | None, also_away: bool = False) -> int:
     """The seat, if whoever sits there can move now or later."""
     seat = _seated(seat)
     _must_not_be_over(live)
@@ -763,6 +800,6 @@ def _may_play(live: LiveTable, seat: int | None) -> int:
         raise Trouble(409, "old-rules", played=live.row.rules, here=live.game.version)
     if live.row.status == "waiting":
         raise Trouble(409, "not-begun")
-    if live.chairs[seat].away:
+    if live.chairs[seat].away and not also_away:
         raise Trouble(409, "away")
     return seat

@@ -19,6 +19,12 @@ from tycoon.server.store import CHAT, PLAY, SEAT, ChairRow, LogRow, TableRow
 STARTED: Final = "started"
 """What the log says of the moment the game begins."""
 
+AWAY: Final = "away"
+"""What it says of somebody for whom a bot stands in until they come back."""
+
+GAVE_UP: Final = "gave-up"
+"""What it says of somebody whose seat a bot has taken for good."""
+
 LOOKED_BACK: Final = 60
 """How many lines before the end of a log are searched for the moment at which a seat was asked. Whoever was asked
 before that is taken to be asked there: a command of his that is older is not lost, but must be sent again."""
@@ -73,6 +79,8 @@ class LiveTable:
         """The version that the last move or undo led to."""
         self.commands: set[tuple[str, str]] = set()
         """Who sent which command: each has one effect."""
+        self.away_since: dict[int, float] = {}
+        """When those who are away last said so."""
         self._stored = [replace(chair) for chair in chairs]
         self.lock = asyncio.Lock()
         self.dead = False
@@ -105,7 +113,7 @@ class LiveTable:
 
     def actors(self) -> list[int]:
         """The seats that must decide now."""
-        return self.table.actors() if self.table is not None else []
+        return self.table.actors() if self.table is not None and self.row.status != "abandoned" else []
 
     def changed_chairs(self) -> list[ChairRow]:
         """The chairs that are not as the store has them."""
@@ -191,6 +199,8 @@ class LiveTable:
             self.noted.append(Noted(version, "chat", row.seat, row.time, text=row.text, name=row.name))
         elif row.kind == SEAT:
             self.noted.append(Noted(version, "seat", row.seat, row.time, what=row.text, name=row.name))
+            if row.text == AWAY and row.seat is not None:
+                self.away_since[row.seat] = row.time
 
     def note_play(self, line: Line | None, told: list[Announcement], time: float, version: int) -> None:
         """A move or an undo (none for the set-up), and what it led to."""
@@ -242,7 +252,7 @@ class LiveTable:
         """When the time of a seat is out, if it is running."""
         asked = self.asked.get(seat)
         chair = self.chairs[seat]
-        if asked is None or chair.by_bot or self.pace.kind == "free":
+        if asked is None or chair.kind == "bot" or self.pace.kind == "free" or not self._is_awaited(chair):
             return None
         if self.pace.kind == "slow":
             return asked.time + self.pace.hours * 3600
@@ -252,5 +262,25 @@ class LiveTable:
         """Take from a seat's bank what its decision took beyond the time of a move."""
         asked = self.asked.get(seat)
         chair = self.chairs[seat]
-        if asked is not None and self.pace.kind == "live" and not chair.by_bot:
+        if asked is not None and self.pace.kind == "live" and chair.kind == "person" and self._is_awaited(chair):
             chair.bank = max(0.0, chair.bank - max(0.0, now - asked.time - self.pace.per_move))
+
+    # ------------------------------------------------------------------ who is away
+
+    def somebody_is_there(self, besides: int | None = None) -> bool:
+        """Whether a person plays who has not said to be away."""
+        return any(chair.kind == "person" and not chair.away and chair.seat != besides for chair in self.chairs)
+
+    def _is_awaited(self, chair: ChairRow) -> bool:
+        """Whether anybody waits for what is decided here: a game that everybody has gone from simply waits."""
+        return not chair.away or self.somebody_is_there()
+
+    def stand_in_at(self, seat: int, patience: float) -> float | None:
+        """When a bot makes the move of somebody who is away; None where none is to be made, or nobody waits for it."""
+        asked = self.asked.get(seat)
+        chair = self.chairs[seat]
+        if asked is None or not chair.away or not self._is_awaited(chair):
+            return None
+        patiently = max(asked.time, self.away_since.get(seat, 0.0)) + patience
+        deadline = self.deadline(seat)
+        return patiently if deadline is None else min(patiently, deadline)

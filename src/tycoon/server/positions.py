@@ -4,9 +4,8 @@ from collections.abc import Set
 
 from tycoon.core.dealer import in_audience
 from tycoon.core.options import Option
-from tycoon.language import Wording, language_for
 from tycoon.server.live import LiveTable, Noted
-from tycoon.server.problems import Trouble
+from tycoon.server.problems import Trouble, refusal_info
 from tycoon.server.schemas import (
     Chair,
     Clock,
@@ -71,6 +70,8 @@ def position_of(
     position.clocks = [clock_of(live, chair) for chair in live.chairs]
     if seat is not None and not live.chairs[seat].away:
         position.options = [_option(option) for option in live.table.options(seat)]
+        asked = live.asked.get(seat)
+        position.asked = asked.version if asked is not None else None
         position.undo = _undo(live, seat, language)
         position.autopass = live.chairs[seat].autopass
         position.hints = seat in position.actors and alone(live)
@@ -95,6 +96,7 @@ def seen_from(
         view=table.view(seat) if table is not None else None,
         actors=live.actors(),
         options=[],
+        asked=None,
         entries=[
             _entry(number, noted, seat)
             for number, noted in enumerate(live.noted)
@@ -147,9 +149,8 @@ def _undo(live: LiveTable, seat: int, language: str) -> UndoInfo:
     assert live.table is not None
     refusal = live.table.why_not_undo(seat)
     if refusal is None:
-        return UndoInfo(possible=True, reason="", text="")
-    wording = Wording(language_for(language, live.game.package), live.game, live.names)
-    return UndoInfo(possible=False, reason=refusal.reason, text=wording.refusal(refusal))
+        return UndoInfo(possible=True, refusal=None)
+    return UndoInfo(possible=False, refusal=refusal_info(refusal, live.game, live.names, language))
 
 
 def clock_of(live: LiveTable, chair: ChairRow) -> Clock:

@@ -58,7 +58,9 @@ def asked_language(request: HTTPConnection) -> str:
 def problem_of(trouble: Trouble, language: str) -> Problem:
     """What it is, in words."""
     text = language_for(language, SERVER).say_with(f"problem-{trouble.reason}", trouble.facts)
-    return Problem(reason=trouble.reason, text=text, refusal=trouble.refusal, position=trouble.position)
+    return Problem(
+        reason=trouble.reason, text=text, facts=trouble.facts, refusal=trouble.refusal, position=trouble.position
+    )
 
 
 def problem_response(trouble: Trouble, language: str) -> Response:

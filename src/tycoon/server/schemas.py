@@ -153,11 +153,11 @@ class Chair(BaseModel):
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str
-    """The kind of bot; also for a person who left and is stood in for."""
+    """The kind of bot; also for a person who is away and is stood in for."""
     me: bool
     online: bool
     away: bool
-    """Left: a bot plays until the person comes back."""
+    """A bot stands in until the person comes back."""
 
 
 class TableInfo(BaseModel):
@@ -220,7 +220,7 @@ class Entry(BaseModel):
     seat: int | None
     """Who moved, took back, spoke, came or left."""
     what: str
-    """told: which announcement. seat: `started`, `joined`, `left`, `back`, `timeout`, `rematch`."""
+    """told: which announcement. seat: `started`, `joined`, `left`, `away`, `back`, `gave-up`, `timeout`, `rematch`."""
     facts: Json
     move: list[int | str] | None
     """move: none where it is sealed from this viewer."""
@@ -240,8 +240,8 @@ class Clock(BaseModel):
 
 class UndoInfo(BaseModel):
     possible: bool
-    reason: str
-    text: str
+    refusal: RefusalInfo | None
+    """Why not."""
 
 
 class Position(BaseModel):
@@ -257,6 +257,8 @@ class Position(BaseModel):
     actors: list[int]
     options: list[OptionInfo]
     """What this seat may do now."""
+    asked: int | None
+    """Since which version this seat has been asked what it is asked now: another number is another question."""
     entries: list[Entry]
     """The log: all of it in a position that was asked for, what is new in an event; in the answer to a command, what
     is new since the version it names."""
@@ -445,6 +447,8 @@ class Problem(BaseModel):
     """For programs: `no-such-table`, `not-your-seat`, `stale`, `illegal`, `full`, `finished`, `too-large`, …"""
     text: str
     """In words, in the language asked for, with what would be right."""
+    facts: Json = {}
+    """What the words mention, for who has them in another language."""
     refusal: RefusalInfo | None = None
     """illegal: the rule."""
     position: Position | None = None

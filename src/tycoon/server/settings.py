@@ -15,6 +15,9 @@ class Settings:
     """Processes in which bots think; 0 for a thread of the server's own process."""
     bot_seconds: float = 20.0
     """How long a bot may think before a move is made for it."""
+    stand_in_seconds: float = 20.0
+    """How long a bot that stands in for somebody who is away waits before each move, so that who comes back finds the
+    game as it was left."""
     hint_seconds: float = 1.0
     """How long is thought about a hint."""
     review_seconds: float = 0.08

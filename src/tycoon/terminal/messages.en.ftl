@@ -37,6 +37,7 @@ turn-of = { $name }, it is your turn. You may (? for more):
 may-do = You may:
 prompt = { $name } >{" "}
 moved = You: { $move }
+only-move = { $name }: { $move }. There was nothing else to do.
 taken-back = Taken back.
 pass-keyboard = Pass the keyboard to { $name }.
 press-enter = { $name }, press Enter when nobody else is looking.{" "}

@@ -37,6 +37,7 @@ turn-of = { $name }, c’est à vous. Vous pouvez (? pour plus) :
 may-do = Vous pouvez :
 prompt = { $name } >{" "}
 moved = Vous : { $move }
+only-move = { $name } : { $move }. Il n’y avait rien d’autre à faire.
 taken-back = Coup repris.
 pass-keyboard = Passez le clavier à { $name }.
 press-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.{" "}

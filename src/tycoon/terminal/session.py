@@ -96,7 +96,12 @@ class Session:
                 self._show_news(None)
         else:
             at_keyboard = self._at_keyboard
-            self._human_turn(at_keyboard if at_keyboard is not None and at_keyboard in actors else actors[0])
+            seat = at_keyboard if at_keyboard is not None and at_keyboard in actors else actors[0]
+            only = self.table.only_move(seat, unseen=len(self._humans) == 1)
+            if only is None:
+                self._human_turn(seat)
+            else:
+                self._make_only_move(seat, only)
 
     def _bots_move(self, seat: int) -> Move:
         bot = self._bots[seat]
@@ -123,6 +128,13 @@ class Session:
                     return
             elif self._move(seat, typed, options):
                 return
+
+    def _make_only_move(self, seat: int, move: Move) -> None:
+        """Nobody is asked where there is one answer."""
+        words = self._wording.move(move, self.table.options(seat)[0])
+        self.table.play_only(seat, move)
+        self._keep()
+        self._screen.line(self._say("only-move", name=self._wording.name_of(seat), move=words))
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the last player saw before the next one sees the screen."""

@@ -138,6 +138,10 @@ class GreenDealState(Position):
         bids = self.bids
         return max(bids) > bids[seat] or bids.count(bids[seat]) > 1
 
+    def options_are_public(self, seat: int) -> bool:
+        """Which campaigns a player can still run is hidden; all else lies open, action cards too."""
+        return self.phase < CAMPAIGN
+
     # ------------------------------------------------------------------ the course of play
 
     def play(self, seat: int, move: Move, dealer: Dealer) -> None:

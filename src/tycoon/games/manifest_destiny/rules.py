@@ -162,6 +162,12 @@ class ManifestState(Position):
     def concerns(self, seat: int) -> bool:
         return not reactions.is_asked_to_respond(self, seat) or reactions.is_concerned(self, seat)
 
+    def options_are_public(self, seat: int) -> bool:
+        """All lies open but the cards in hand."""
+        if self.pending:
+            return self.pending[-1][0] not in (RESPONSE, DISCARD)
+        return self.phase != CARD_PLAY
+
     # ------------------------------------------------------------------ the course of play
 
     def play(self, seat: int, move: Move, dealer: Dealer) -> None:

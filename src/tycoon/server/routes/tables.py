@@ -99,9 +99,16 @@ async def join(id: TableId, wish: Join, house: Houses, who: Somebody, language: 
     return await position_at(house, id, who, language)
 
 
+@router.post("/{id}/away")
+async def away(id: TableId, house: Houses, who: Somebody, language: Tongue) -> Position:
+    """I am away until I `join` again. Where others wait, a bot moves for me, after a while before each move."""
+    await house.be_away(who, id)
+    return await position_at(house, id, who, language)
+
+
 @router.post("/{id}/leave")
 async def leave(id: TableId, house: Houses, who: Somebody, language: Tongue) -> Position:
-    """Leave: a bot plays for me until I come back. Before the game the seat is free again."""
+    """Give my seat up, for good. Before the game it is free again; later a bot plays on, or nobody if I was alone."""
     await house.leave(who, id)
     return await position_at(house, id, who, language)
 
