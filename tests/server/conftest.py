@@ -284,7 +284,7 @@ def tell(story: Story, settings: Settings = QUIET, **changes: Any) -> None:
 
     async def run() -> None:
         async with Town(replace(settings, **changes)).open() as town:
-            await asyncio.wait_for(story(town), 30)
+            await asyncio.wait_for(story(town), 90)
 
     asyncio.run(run())
 

@@ -124,8 +124,7 @@ def test_a_row_that_was_set_back_is_mended_from_the_log() -> None:
     async def story(town: Town) -> None:
         ada = await town.person("Ada")
         id = (await ada.open("qe", "me", "random", "random"))["table"]["id"]
-        await ada.post(f"/tables/{id}/leave")
-        end = await ada.until(id, lambda now: now["table"]["status"] == "finished")
+        end = await ada.finish(id)
         async with town.house.at(id) as live:
             old = replace(live.row, status="waiting", players=[], words=[], actors=[0])
         await town.house.store.mend(old, 1)

@@ -762,7 +762,7 @@ def _read(row: TableRow, chairs: list[ChairRow], rows: list[LogRow], now: float)
         row.words = [chair.word for chair in chairs]
     live = LiveTable(row, chairs)
     live.read(rows, now)
-    if live.table is not None:
+    if live.table is not None and row.status != "abandoned":
         row.status = "finished" if live.table.state.over() else "playing"
     return live
 
