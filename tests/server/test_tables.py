@@ -95,8 +95,6 @@ def test_who_stands_in_for_somebody_waits_a_while_before_each_move(clock: FakeCl
         await let_pass(town, clock, 1)
         opened = await people[1].look(id)
         assert seat not in opened["actors"]
-        for person in people[1:]:
-            await person.move(await person.look(id), ["bid", 1])
         while (await people[1].look(id))["actors"] != [seat]:
             mover = people[((await people[1].look(id))["actors"][0] - seat) % 3]
             now = await mover.look(id)
