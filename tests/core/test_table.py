@@ -6,6 +6,7 @@ from tycoon import FastDealer, Game, GameError, IllegalMove, SealedDealer, Seat,
 from tycoon.core.dealer import Dealer
 from tycoon.core.fairness import secret_from_seed
 from tycoon.core.moves import Move
+from tycoon.core.table import Keeping
 
 
 @pytest.fixture
@@ -152,3 +153,14 @@ def test_moves_are_plain_tuples(table: Table) -> None:
     move: Move = ("open", 10)
     table.play(auctioneer(table), move)
     assert table.record.lines[-1].move == move
+
+
+def test_a_resumed_table_plays_on_and_knows_what_its_seat_kept(qe: Game) -> None:
+    table = Table(qe, 3, SealedDealer(secret_from_seed(1)), {"show_bids": True}, ["A", "B", "C"])
+    seat = table.actors()[0]
+    resumed = Table.resume(table.state.clone(), Keeping(table, seat).kept(), FastDealer(1))
+    table.play(seat, ("open", 30))
+    Seat(resumed, seat).play(("open", 30))
+    assert resumed.redacted(seat) == table.redacted(seat)
+    with pytest.raises(ValueError, match=f"resumed with what {seat} kept"):
+        resumed.redacted((seat + 1) % 3)

@@ -15,6 +15,12 @@ class Settings:
     """Processes in which bots think; 0 for a thread of the server's own process."""
     bot_seconds: float = 20.0
     """How long a bot may think before a move is made for it."""
+    bot_patience: float = 4.0
+    """How long a bot may wait for its turn to think before it has to be quick."""
+    most_tables: int = 50
+    """Tables that one person may have opened and that are not over; those untouched for a week are not counted."""
+    most_shows: int = 5
+    """Of these, the ones at which only bots play: nothing there waits for a person."""
     hint_seconds: float = 1.0
     """How long is thought about a hint."""
     review_seconds: float = 0.08
