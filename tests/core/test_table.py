@@ -20,6 +20,7 @@ from tycoon.core.moves import Move
 from tycoon.core.options import only_move
 from tycoon.core.record import format_record, parse_record
 from tycoon.core.replay import replay
+from tycoon.core.table import Keeping
 
 
 @pytest.fixture
@@ -219,3 +220,14 @@ def test_the_only_move_is_not_asked_for_unless_another_can_be_taken_back_or_it_t
             continue
         table.play(seat, random_move(options, chance))
     assert len(seen) == 3
+
+
+def test_a_resumed_table_plays_on_and_knows_what_its_seat_kept(qe: Game) -> None:
+    table = Table(qe, 3, SealedDealer(secret_from_seed(1)), {"show_bids": True}, ["A", "B", "C"])
+    seat = table.actors()[0]
+    resumed = Table.resume(table.state.clone(), Keeping(table, seat).kept(), FastDealer(1))
+    table.play(seat, ("open", 30))
+    Seat(resumed, seat).play(("open", 30))
+    assert resumed.redacted(seat) == table.redacted(seat)
+    with pytest.raises(ValueError, match=f"resumed with what {seat} kept"):
+        resumed.redacted((seat + 1) % 3)

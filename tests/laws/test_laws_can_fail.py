@@ -175,6 +175,14 @@ def test_a_state_that_pickling_changes() -> None:
     breaks(Blank, laws.check_pickling, "state differs")
 
 
+def test_a_state_that_is_another_one_elsewhere() -> None:
+    class Blank(PledgeState):
+        def to_json(self) -> dict[str, object]:
+            return {**super().to_json(), "winners": []}
+
+    breaks(Blank, laws.check_resuming, "sees something else")
+
+
 def test_chance_behind_the_dealer() -> None:
     class Cheater(PledgeState):
         def award(self, dealer: Dealer) -> None:

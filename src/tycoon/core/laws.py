@@ -24,7 +24,7 @@ from tycoon.core.record import CHANCE, MOVE, Record, format_record, parse_record
 from tycoon.core.refusal import IllegalMove, Refusal
 from tycoon.core.replay import read_settings, redact, replay, verify
 from tycoon.core.state import State, StateError
-from tycoon.core.table import Seat, Table
+from tycoon.core.table import Keeping, Seat, Table
 
 IMAGININGS = 40
 """How often something hidden is imagined before it counts as not varying."""
@@ -311,6 +311,30 @@ def _take_back(table: Table) -> None:
         if table.why_not_undo(seat) is None:
             table.undo(seat)
             return
+
+
+def check_resuming(game: Game, seats: int, seed: int) -> None:
+    """A seat of a table that is resumed elsewhere, from its state and what the seat kept, is the seat it was."""
+    law = "a resumed seat is the same seat"
+    chance = FastDealer(seed)
+    variant = random_variant(game, chance)
+    players = [f"player {seat}" for seat in range(seats)]
+    table = Table(game, seats, SealedDealer(secret_from_seed(seed), players), variant, players)
+    keeping = [Keeping(table, seat) for seat in range(seats)]
+    number = 0
+    while step(table, chance):
+        if chance.below(4) == 0:
+            _take_back(table)
+        number += 1
+        if number & (number - 1) and table.actors():
+            continue  # the longer the record, the longer it takes to compare
+        seat = chance.below(seats)
+        data, kept = pickle.loads(pickle.dumps((table.state.to_json(), keeping[seat].kept())))
+        there = Seat(Table.resume(game.restore(data), kept, FastDealer(seed)), seat)
+        here = Seat(table, seat)
+        require(there.record() == here.record(), law, f"seat {seat} has another record")
+        require(there.view() == here.view(), law, f"seat {seat} sees something else")
+        require(there.to_move() == here.to_move(), law, f"seat {seat} is asked something else")
 
 
 def check_undo(game: Game, seats: int, seed: int) -> None:
@@ -683,6 +707,7 @@ LAWS: list[Callable[[Game, int, int], None]] = [
     check_round_trips,
     check_pickling,
     check_record,
+    check_resuming,
     check_undo,
     check_imagining,
     check_canonical_imagining,

@@ -199,6 +199,26 @@ class Record:
         return other
 
 
+@final
+class Kept:
+    """What somebody has kept of a record so far, as text: quick to send to another process, and read if need be."""
+
+    def __init__(self, head: str, play: str) -> None:
+        self._head: str = head
+        self._play: str = play
+
+    def head(self) -> Record:
+        """The record without any play."""
+        return parse_record(self._head)
+
+    def lines(self) -> list[Line]:
+        """The play."""
+        return [parse_line(text) for text in self._play.split("\n")] if self._play else []
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Kept, (self._head, self._play))
+
+
 def format_record(record: Record) -> str:
     """The record as text; `parse_record` reads it back."""
     lines = [f"tycoon record {FORMAT}", f"game {record.game} {record.version}", f"seats {record.seats}"]

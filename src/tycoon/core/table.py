@@ -8,7 +8,7 @@ from tycoon.core.fairness import STREAM, SealedDealer
 from tycoon.core.game import Game, Setting, format_setting
 from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Option, only_move
-from tycoon.core.record import CHANCE, MOVE, TOLD, UNDO, Line, Record
+from tycoon.core.record import CHANCE, MOVE, TOLD, UNDO, Kept, Line, Record, format_record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
 from tycoon.core.state import State
 
@@ -66,23 +66,39 @@ class Table:
         dealer: Dealer,
         variant: dict[str, Setting] | None = None,
         players: list[str] | None = None,
+        state: State | None = None,
+        kept: Kept | None = None,
     ) -> None:
+        """A new game; with a state and what was kept up to there, see `resume`."""
         settings = game.settings(variant if variant is not None else {})
-        record = Record(game.name, game.version, seats)
-        record.settings = {name: format_setting(value) for name, value in settings.items()}
-        record.players = list(players) if players is not None else []
-        record.components = game.components
-        if isinstance(dealer, SealedDealer):
-            record.stream = STREAM
-            record.commitment = dealer.commitment
-            record.words = list(dealer.words)
+        record = Record(game.name, game.version, seats) if kept is None else kept.head()
+        if kept is None:
+            record.settings = {name: format_setting(value) for name, value in settings.items()}
+            record.players = list(players) if players is not None else []
+            record.components = game.components
+            if isinstance(dealer, SealedDealer):
+                record.stream = STREAM
+                record.commitment = dealer.commitment
+                record.words = list(dealer.words)
         self.game: Game = game
         self.record: Record = record
+        self._kept: Kept | None = kept
         self._recorder: Recorder = Recorder(dealer, game, record.lines)
-        self.state: State = game.start(seats, self._recorder, **settings)
+        self.state: State = state if state is not None else game.start(seats, self._recorder, **settings)
         self._trail: list[tuple[int, State, bool]] = []
         """For each move that told its maker nothing: the seat, the state before, whether others were asked by it."""
         self._no_undo: str = "nothing-to-undo"
+        if state is not None and state.over():
+            self._finish()
+
+    @staticmethod
+    def resume(state: State, kept: Kept, dealer: Dealer) -> "Table":
+        """A table that goes on from a state, with what one seat has kept of the record up to there.
+
+        It is that seat's table: what others kept it cannot know, and its own `record` begins here. So a bot can be
+        given its seat in another process without anything of the record that its seat has not seen.
+        """
+        return Table(state.game, state.seats, dealer, state=state, kept=kept)
 
     @property
     def seats(self) -> int:
@@ -237,22 +253,32 @@ class Table:
     def redacted(self, seat: int | None) -> Record:
         """What this seat, or a spectator, may keep of the record."""
         record = self.record.header_copy()
-        record.redacted = "spectator" if seat is None else str(seat)
-        at = 0
+        record.redacted = _reader(seat)
+        if self._kept is not None:
+            if record.redacted != self.record.redacted:
+                raise ValueError(f"this table was resumed with what {self.record.redacted} kept, which is all it knows")
+            record.lines = self._kept.lines()
+        record.lines += self.seen(seat)
+        record.ended = self.record.ended
+        record.result = self.record.result
+        return record
+
+    def seen(self, seat: int | None, lines: int = 0, told: int = 0) -> list[Line]:
+        """What a seat, or a spectator, may keep of the play after so many lines of the record and announcements."""
+        seen: list[Line] = []
+        at = told
         recorder = self._recorder
-        for number in range(len(self.record.lines) + 1):
+        for number in range(lines, len(self.record.lines) + 1):
             while at < len(recorder.heard) and recorder.heard_after[at] == number:
-                told = recorder.heard[at]
-                if in_audience(seat, told.to):
-                    record.lines.append(Line(TOLD, what=told.what, facts=told.facts))
+                one = recorder.heard[at]
+                if in_audience(seat, one.to):
+                    seen.append(Line(TOLD, what=one.what, facts=one.facts))
                 at += 1
             if number < len(self.record.lines):
                 line = self.record.lines[number].seen_by(seat)
                 # Who else saw it is nobody's business.
-                record.lines.append(Line(line.kind, line.seat, line.move, line.what, line.outcome))
-        record.ended = self.record.ended
-        record.result = self.record.result
-        return record
+                seen.append(Line(line.kind, line.seat, line.move, line.what, line.outcome))
+        return seen
 
     def go_on_with(self, dealer: Dealer) -> None:
         """Deal from another dealer from here on: after a replay, say."""
@@ -267,6 +293,34 @@ class Table:
         dealer = self._recorder.dealer
         if isinstance(dealer, SealedDealer):
             self.record.secret = dealer.secret
+
+
+def _reader(seat: int | None) -> str:
+    """For whom a record is redacted, as the record says it."""
+    return "spectator" if seat is None else str(seat)
+
+
+@final
+class Keeping:
+    """What one seat keeps of the record of a table as it grows; only what is new is written down each time."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        table.check_seat(seat)
+        head = table.record.header_copy()
+        head.redacted = _reader(seat)
+        self._table: Table = table
+        self._seat: int = seat
+        self._head: str = format_record(head)
+        self._play: list[str] = []
+        self._lines: int = 0
+        self._told: int = 0
+
+    def kept(self) -> Kept:
+        """All of it up to now."""
+        self._play += [line.format() for line in self._table.seen(self._seat, self._lines, self._told)]
+        self._lines = len(self._table.record.lines)
+        self._told = self._table.heard_count()
+        return Kept(self._head, "\n".join(self._play))
 
 
 @final

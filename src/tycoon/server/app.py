@@ -51,7 +51,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     limits = Limits(settings)
     store = store or Store(settings.database)
     identities = Identities(store, settings)
-    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     thinkers.on_thought = metrics.thought
     webhooks = Webhooks(settings, identities.person)
     house = House(store, settings, thinkers, webhooks, metrics)

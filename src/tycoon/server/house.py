@@ -9,6 +9,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Set
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,7 +30,7 @@ from tycoon.server.problems import Trouble, refusal_info
 from tycoon.server.schemas import Command as AnyCommand
 from tycoon.server.schemas import HintInfo, Join, MoveCommand, NewTable, Place, Say
 from tycoon.server.settings import Settings
-from tycoon.server.store import CHAT, PLAY, SEAT, ChairRow, Conflict, LogRow, Person, Store, TableRow
+from tycoon.server.store import CHAT, PLAY, SEAT, ChairRow, Conflict, LogRow, OverQuota, Person, Quota, Store, TableRow
 from tycoon.server.thinkers import Thinkers, default_kind
 from tycoon.server.watchers import Watchers
 from tycoon.server.webhooks import Webhooks
@@ -38,6 +39,9 @@ log = logging.getLogger("tycoon.server")
 
 STORE_FAILED: Final = 503
 """The status of what could not be done because the database did not answer."""
+
+COUNTED_FOR: Final = 7 * 86_400.0
+"""Seconds after which a table that nobody touches is not counted among somebody's tables."""
 
 LONGEST_HINT: Final = 12.0
 """Seconds after which whoever waits for a hint is told that there is none: bots are busy elsewhere."""
@@ -62,6 +66,8 @@ class House:
         self._failures: dict[str, int] = {}
         """How often in a row a table could not be written or read."""
         self._reviving: dict[str, asyncio.Task[None]] = {}
+        self._rules: dict[str, int] = {}
+        """The version of each game's rules."""
         self._reading_components = asyncio.Lock()
         self.stopped = asyncio.Event()
         """Set as soon as it is to stop."""
@@ -84,7 +90,7 @@ class House:
                 log.error("the store failed", extra={"error": type(problem).__name__})
                 failures += 1
                 await asyncio.sleep(self._pause(failures))
-        for row, chairs in playing:
+        for row, chairs in _in_turn(playing):
             asked = [chairs[seat] for seat in row.actors]
             if row.pace["kind"] == "free" and not any(chair.by_bot or chair.autopass for chair in asked):
                 continue
@@ -305,8 +311,17 @@ class House:
         )
         return await self._open(row, chairs)
 
+    def _quota(self) -> Quota:
+        if not self._rules:
+            self._rules = {name: find_game(name).version for name in game_names()}
+        since = self.settings.now() - COUNTED_FOR
+        return Quota(self.settings.most_tables, self.settings.most_shows, since, self._rules)
+
     async def _open(self, row: TableRow, chairs: list[ChairRow]) -> str:
-        await self.store.add_table(row, chairs)
+        try:
+            await self.store.add_table(row, chairs, self._quota())
+        except OverQuota as enough:
+            raise Trouble(429, f"too-many-{enough.what}", most=enough.most) from None
         async with self.at(row.id) as live:
             rows = [self._seat_row(chair.seat, "joined", chair.name) for chair in chairs if chair.kind == "person"]
             if rows:
@@ -427,11 +442,21 @@ class House:
             _must_not_be_over(live)
             if live.row.status == "playing":
                 return
+            if not any(chair.kind == "person" for chair in live.chairs):
+                await self._may_have_another_show(person)
             for chair in live.chairs:
                 if chair.kind == "open":
                     chair.bot = default_kind()
             _name_bots(live.chairs)
             await self._start_if_full(live)
+
+    async def _may_have_another_show(self, person: Person) -> None:
+        # This table is counted already, so only the shows matter.
+        quota = replace(self._quota(), tables=self.settings.most_tables + 1)
+        try:
+            await self.store.check_quota(person.id, quota, show=True)
+        except OverQuota as enough:
+            raise Trouble(429, f"too-many-{enough.what}", most=enough.most) from None
 
     async def _start_if_full(self, live: LiveTable) -> None:
         if live.row.status != "waiting" or any(chair.kind == "open" for chair in live.chairs):
@@ -588,11 +613,10 @@ class House:
                 raise Trouble(409, "not-your-turn")
             if live.hinting:
                 raise Trouble(429, "hint-coming")
-            assert live.table is not None
-            state = live.table.state.clone()
+            question = live.question(seat, person.id)
             live.hinting = True
         try:
-            thinking = self._thinkers.hints(state, seat, self.settings.hint_seconds)
+            thinking = self._thinkers.hints(question, self.settings.hint_seconds)
             found = await asyncio.wait_for(thinking, LONGEST_HINT)
         except TimeoutError:
             found = None
@@ -704,8 +728,8 @@ class House:
                 asked = live.asked.get(seat)
                 if live.dead or asked is None or live.table is None:
                     return
-                state = live.table.state.clone()
-            move = await self._thinkers.think(state, seat, kind)
+                question = live.question(seat, live.row.host)
+            move = await self._thinkers.think(question, kind)
             async with live.lock:
                 # From here on, somebody else may be asked to think about this seat.
                 live.thinking.pop(seat, None)
@@ -765,6 +789,16 @@ def _read(row: TableRow, chairs: list[ChairRow], rows: list[LogRow], now: float)
     if live.table is not None and row.status != "abandoned":
         row.status = "finished" if live.table.state.over() else "playing"
     return live
+
+
+def _in_turn(tables: list[tuple[TableRow, list[ChairRow]]]) -> list[tuple[TableRow, list[ChairRow]]]:
+    """Tables in an order in which nobody's many come before another's one: the first of each host, the second …"""
+    before: dict[str, int] = {}
+    places: list[int] = []
+    for row, _ in tables:
+        before[row.host] = before.get(row.host, 0) + 1
+        places.append(before[row.host])
+    return [tables[at] for at in sorted(range(len(tables)), key=places.__getitem__)]
 
 
 def reaction_of(state: State, seat: int) -> Move | None:

@@ -12,9 +12,10 @@ from tycoon.core.moves import Move
 from tycoon.core.record import CHANCE, MOVE, Line, Record, parse_line
 from tycoon.core.registry import find_game
 from tycoon.core.replay import Replay
-from tycoon.core.table import Table
+from tycoon.core.table import Keeping, Table
 from tycoon.server.schemas import Json, Pace
 from tycoon.server.store import CHAT, PLAY, SEAT, ChairRow, LogRow, TableRow
+from tycoon.server.thinkers import Question
 
 STARTED: Final = "started"
 """What the log says of the moment the game begins."""
@@ -72,6 +73,7 @@ class LiveTable:
         self.asked: dict[int, Asked] = {}
         self.offered: dict[int, Asked] = {}
         """What seats that nobody waits for may do."""
+        self._keeping: dict[int, Keeping] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.hinting = False
         """Whether a hint is being worked out."""
@@ -138,6 +140,13 @@ class LiveTable:
         dealer = SealedDealer(row.secret, row.words)
         self.table = Table(self.game, len(self.chairs), dealer, row.variant, row.players)
         return list(self.table.record.lines)
+
+    def question(self, seat: int, owner: str) -> Question:
+        """What a seat is to decide, for bots."""
+        assert self.table is not None
+        if seat not in self._keeping:
+            self._keeping[seat] = Keeping(self.table, seat)
+        return Question(self.table.state.clone(), seat, self._keeping[seat].kept(), owner, self.row.id)
 
     def record_header(self) -> Record:
         """The record of this table without any play."""

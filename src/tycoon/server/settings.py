@@ -18,6 +18,12 @@ class Settings:
     stand_in_seconds: float = 20.0
     """How long a bot that stands in for somebody who is away waits before each move, so that who comes back finds the
     game as it was left."""
+    bot_patience: float = 4.0
+    """How long a bot may wait for its turn to think before it has to be quick."""
+    most_tables: int = 50
+    """Tables that one person may have opened and that are not over; those untouched for a week are not counted."""
+    most_shows: int = 5
+    """Of these, the ones at which only bots play: nothing there waits for a person."""
     hint_seconds: float = 1.0
     """How long is thought about a hint."""
     review_seconds: float = 0.08

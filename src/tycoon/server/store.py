@@ -221,6 +221,28 @@ class Conflict(Exception):
     """Somebody else has written first, or the same command has been here before."""
 
 
+@dataclass(frozen=True)
+class Quota:
+    """What one person may have going on. Only what can be played here and was touched of late is counted."""
+
+    tables: int
+    """Tables they opened that are not over."""
+    shows: int
+    """Of these, tables at which only bots play."""
+    since: float
+    rules: dict[str, int]
+    """The games there are, with the version of their rules: what was played by others cannot be brought to an end."""
+
+
+class OverQuota(Exception):
+    """Somebody has enough tables: `tables` or `shows`, and how many are allowed."""
+
+    def __init__(self, what: Literal["tables", "shows"], most: int) -> None:
+        self.what = what
+        self.most = most
+        super().__init__(what)
+
+
 class StoreError(ValueError):
     """A database that cannot be used: which one, why, and what to do."""
 
@@ -503,10 +525,40 @@ class Store:
     # ------------------------------------------------------------------ tables
 
     @in_thread
-    def add_table(self, row: TableRow, seats: list[ChairRow]) -> None:
+    def add_table(self, row: TableRow, seats: list[ChairRow], quota: Quota | None = None) -> None:
+        """Add a table, unless whoever opens it has enough of them: then OverQuota is raised."""
         with self.engine.begin() as connection:
+            if quota is not None:
+                # One at a time for each person: whoever asks a hundred times at once gets no more.
+                connection.execute(sa.select(people.c.id).where(people.c.id == row.host).with_for_update())
+                self._check_quota(connection, row.host, quota, all(chair.kind == "bot" for chair in seats))
             connection.execute(tables.insert().values(**_table_values(row)))
             connection.execute(chairs.insert(), [_chair_values(row.id, chair) for chair in seats])
+
+    @in_thread
+    def check_quota(self, person: str, quota: Quota, show: bool) -> None:
+        """Raise OverQuota if somebody has enough tables, or enough of those at which only bots play."""
+        with self.engine.connect() as connection:
+            self._check_quota(connection, person, quota, show)
+
+    def _check_quota(self, connection: sa.Connection, person: str, quota: Quota, show: bool) -> None:
+        known = [sa.and_(tables.c.game == game, tables.c.rules == rules) for game, rules in quota.rules.items()]
+        theirs = sa.select(sa.func.count()).where(
+            tables.c.host == person, tables.c.changed >= quota.since, sa.or_(sa.false(), *known)
+        )
+        going_on = theirs.where(tables.c.status.in_(["waiting", "playing"]))
+        if int(connection.scalar(going_on) or 0) >= quota.tables:
+            raise OverQuota("tables", quota.tables)
+        if not show:
+            return
+        played_by_people = sa.exists().where(
+            chairs.c.table_id == tables.c.id, chairs.c.person.is_not(None), sa.not_(chairs.c.away)
+        )
+        if (
+            int(connection.scalar(theirs.where(tables.c.status == "playing", sa.not_(played_by_people))) or 0)
+            >= quota.shows
+        ):
+            raise OverQuota("shows", quota.shows)
 
     @in_thread
     def table(self, id: str) -> tuple[TableRow, list[ChairRow], list[LogRow]] | None:

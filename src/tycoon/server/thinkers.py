@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from tycoon.bots import KINDS, Budget, make_bot
@@ -18,15 +19,40 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
 from tycoon.core.moves import Move
 from tycoon.core.options import random_move
+from tycoon.core.record import Kept
 from tycoon.core.state import State
 from tycoon.core.table import Seat, Table
+from tycoon.server.turns import Turns
 
 log = logging.getLogger("tycoon.server")
 
 HINT: Final = "hint"
 """What thinking of hints is called beside the kinds of bots."""
 
+QUICK: Final = Budget(seconds=0.05)
+"""How long a bot thinks that has waited for its turn to think: when many want to, all think less."""
+
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot decides, or a hint is given about. It is read before anybody waits for anything."""
+
+    state: State
+    seat: int
+    kept: Kept
+    """What the seat has kept of the record."""
+    owner: str
+    """For whom it is thought: whoever opened the table, or asked for a hint."""
+    table: str
+
+    def packed(self) -> "Packed":
+        """The question as it is sent to another process."""
+        return self.state.game, self.state.to_json(), self.seat, self.kept
+
+
+Packed = tuple[Game, dict[str, object], int, Kept]
 
 
 def default_kind() -> str:
@@ -34,25 +60,21 @@ def default_kind() -> str:
     return "manager" if "manager" in KINDS else "random"
 
 
-def choose(game: Game, data: dict[str, object], seat: int, kind: str) -> Move:
-    """What a bot of this kind does in this state: it is given a seat, as always.
-
-    A state arrives without the game's past, so that `Seat.record` is empty here.
-    """
-    return make_bot(kind).choose(_seat(game, data, seat))
+def choose(asked: Packed, kind: str, quick: bool) -> Move:
+    """What a bot of this kind does: it is given a seat, as always."""
+    return make_bot(kind, budget=QUICK if quick else None).choose(seat_of(asked))
 
 
-def find_hints(game: Game, data: dict[str, object], seat: int, seconds: float) -> list[dict[str, object]]:
-    """The best moves of a seat in this state, as JSON-ready data; they too come from what the seat knows."""
-    found = hints(_seat(game, data, seat), Budget(seconds=seconds))
+def find_hints(asked: Packed, seconds: float, quick: bool) -> list[dict[str, object]]:
+    """The best moves of a seat, as JSON-ready data; they too come from what the seat knows."""
+    found = hints(seat_of(asked), QUICK if quick else Budget(seconds=seconds))
     return [hint.to_json() for hint in worth_mentioning(found)]
 
 
-def _seat(game: Game, data: dict[str, object], seat: int) -> Seat:
-    state = game.restore(data)
-    table = Table(game, state.seats, FastDealer())
-    table.state = state
-    return Seat(table, seat)
+def seat_of(asked: Packed) -> Seat:
+    """The seat that is asked, in the process that thinks: with its own record of the game, and no other."""
+    game, data, seat, kept = asked
+    return Seat(Table.resume(game.restore(data), kept, FastDealer()), seat)
 
 
 def serve_the_server() -> None:
@@ -70,11 +92,12 @@ def _ready() -> None:
 class Thinkers:
     """The processes bots think in."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, patience: float) -> None:
         self._workers = workers
         self._seconds = seconds
+        self._patience = patience
         self._executor: Executor | None = None
-        self._free = asyncio.Semaphore(max(1, workers))
+        self._turns = Turns(max(1, workers))
         self.on_thought: Callable[[str, float], None] | None = None
         """Called with the kind and the seconds of each thought."""
 
@@ -115,32 +138,31 @@ class Thinkers:
             self._executor = None
             self._end(executor)
 
-    async def think(self, state: State, seat: int, kind: str) -> Move:
-        """A legal move for the seat: the bot's, or one at random if it fails or takes too long.
-
-        `state` is read before this first waits.
-        """
-        options = state.options(seat)
-        move = await self._have_done(kind, state.game, choose, state.to_json(), seat, kind)
+    async def think(self, question: Question, kind: str) -> Move:
+        """A legal move for the seat: the bot's, or one at random if it fails or takes too long."""
+        options = question.state.options(question.seat)
+        move = await self._have_done(kind, question, choose, kind)
         if move is not None:
             if any(option.allows(move) for option in options):
                 return move
-            log.warning("a bot wanted what is not allowed", extra={"kind": kind, "game": state.game.name})
+            log.warning("a bot wanted what is not allowed", extra={"kind": kind, "game": question.state.game.name})
         return random_move(options, FastDealer())
 
-    async def hints(self, state: State, seat: int, seconds: float) -> list[dict[str, object]] | None:
-        """The best moves of the seat; None if none could be found in time. `state` is read before this first waits."""
-        return await self._have_done(HINT, state.game, find_hints, state.to_json(), seat, seconds)
+    async def hints(self, question: Question, seconds: float) -> list[dict[str, object]] | None:
+        """The best moves of the seat; None if none could be found in time."""
+        return await self._have_done(HINT, question, find_hints, seconds)
 
-    async def _have_done(self, kind: str, game: Game, job: Callable[..., T], *given: Any) -> T | None:
+    async def _have_done(self, kind: str, question: Question, job: Callable[..., T], *how: Any) -> T | None:
         """What a job answers in one of the processes; None if it fails or takes too long."""
-        async with self._free:
+        game, packed = question.state.game, question.packed()
+        async with self._turns.turn(question.owner, question.table) as waited:
+            quick = waited > self._patience
             began = time.perf_counter()
             for _ in range(2):
                 executor = self._pool()
                 try:
                     with ctrl_c_held_back():
-                        future = asyncio.wrap_future(executor.submit(job, game, *given))
+                        future = asyncio.wrap_future(executor.submit(job, packed, *how, quick))
                     answer = await asyncio.wait_for(future, self._seconds)
                 except TimeoutError:
                     log.warning("a bot thought too long", extra={"kind": kind, "game": game.name})
