@@ -25,7 +25,7 @@ class Graded(Heuristic):
         return ("pledge", 7)
 
     def candidates(self, state: State, seat: int, options: list[Option]) -> list[Move]:
-        return [("pledge", 20)]
+        return [("pledge", 1)]
 
 
 class GradedPledge(Pledge):
@@ -60,8 +60,8 @@ def test_who_lapses_decides_like_the_level_below(kind: str, lapsing: list[str], 
 
 @pytest.mark.parametrize("kind", ["director", "tycoon"])
 def test_who_does_not_lapse_thinks(kind: str) -> None:
-    # The only move found by thinking and not by the heuristic is to pledge most, which wins.
-    assert move_of(kind, ["manager"]) == ("pledge", 20)
+    # The only move found by thinking and not by the heuristic is to pledge least, which wins.
+    assert move_of(kind, ["manager"]) == ("pledge", 1)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -24,10 +24,10 @@ def seat_at(game: Game, seats: int, number: int | None = None) -> Seat:
     return Seat(table, table.actors()[0] if number is None else number)
 
 
-def test_high_pledges_are_found() -> None:
-    # Whoever pledges most takes the pot, and pledges cost nothing; but equal ones leave it.
+def test_low_pledges_are_found() -> None:
+    # The lowest pledge takes the pot; but equal ones leave it.
     found = think(seat_at(Pledge(), 2), Budget(simulations=600), seed=1)
-    assert found[0].move in (("pledge", 15), ("pledge", 20))
+    assert found[0].move in (("pledge", 1), ("pledge", 2))
     assert found[0].chance > next(judged.chance for judged in found if judged.move == ("fold",))
 
 
@@ -102,7 +102,7 @@ def test_on_the_clock_what_is_decided_is_not_thought_about_further(monkeypatch: 
         clock = Ticking()
         monkeypatch.setattr("tycoon.bots.thinking.time", clock)
         found = think(seat_at(Pledge(), 2), Budget(seconds=2), seed=1, only_best=only_best)
-        assert found[0].move in (("pledge", 15), ("pledge", 20))
+        assert found[0].move in (("pledge", 1), ("pledge", 2))
         spent.append(clock.now)
     assert spent[0] < 1.5 < 2 <= spent[1]
 

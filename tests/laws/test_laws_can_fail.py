@@ -256,7 +256,7 @@ def test_imagining_that_depends_on_what_is_not_known() -> None:
         ({"evaluate": lambda *_: [2.0, -1.0, 0.0]}, "negative"),
         ({"evaluate": lambda _, state: state.chips.append(1) or [1.0, 0.0, 0.0]}, "changed the world in chips"),
         ({"depth": lambda *_: -1}, "depth"),
-        ({"refine": lambda _, world, *_others: world.chips.append(1)}, "sees that its world was refined"),
+        ({"refine": lambda _, world, *_others: world.winners.append(0)}, "sees that its world was refined"),
         ({"refine": lambda _, world, *_others: world.deck.clear()}, "impossible"),
         ({"likelihood": lambda *_: -1.0}, "likelihood"),
     ],

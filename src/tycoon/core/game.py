@@ -4,12 +4,12 @@ import hashlib
 from importlib import resources
 from typing import Final, TypeAlias, final
 
-from tycoon.core.compiling import mypyc_attr
+from tycoon.core.compiling import mypyc_attr, refuse_compiled_apart
 from tycoon.core.components import ComponentError
 from tycoon.core.dealer import Dealer
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.rulebook import Clause, parse_rulebook
-from tycoon.core.state import State, StateError, state_fields
+from tycoon.core.state import State, StateError, copied, state_fields
 
 Setting: TypeAlias = bool | int | str
 """The value of a variant."""
@@ -55,8 +55,12 @@ def format_setting(value: Setting) -> str:
 class Game:
     """An immutable description: what the game is called, who can play it, and how it starts.
 
-    A game overrides what says so. It is found through the entry-point group `tycoon.games`.
+    A game overrides what says so. It is found through the entry-point group `tycoon.games`. Its class can be called
+    without arguments, which is how another process makes the game when it is sent a state.
     """
+
+    def __init_subclass__(cls) -> None:
+        refuse_compiled_apart(cls)
 
     def __init__(self, name: str, title: str, version: int, fewest: int, most: int, package: str) -> None:
         self.name: str = name
@@ -161,7 +165,7 @@ class Game:
             if name not in data:
                 raise StateError(f"a state of {self.title} needs the field {name!r}")
             try:
-                setattr(state, name, _copied(self.decode(name, data[name])))
+                setattr(state, name, copied(self.decode(name, data[name])))
             except (TypeError, KeyError, ValueError, AttributeError, OverflowError) as problem:
                 raise StateError(f"the field {name!r} of a state of {self.title} is unreadable: {problem}") from None
         try:
@@ -210,11 +214,3 @@ def _unpickle(cls: type[Game], components: str) -> Game:
         game: Game = cls()  # type: ignore[call-arg]  # every game is made without arguments
         _unpickled[key] = game.with_components(components) if components else game
     return _unpickled[key]
-
-
-def _copied(value: object) -> object:
-    if isinstance(value, list):
-        return [_copied(item) for item in value]
-    if isinstance(value, dict):
-        return {name: _copied(item) for name, item in value.items()}
-    return value

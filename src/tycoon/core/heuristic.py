@@ -6,7 +6,7 @@ seat could know in them: other hands and piles in an imagined world are guesses.
 
 from typing import Final, final
 
-from tycoon.core.compiling import mypyc_attr
+from tycoon.core.compiling import mypyc_attr, refuse_compiled_apart
 from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Option, random_move
@@ -33,6 +33,9 @@ class Reason:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """Knows nothing about any game: a game's own heuristic overrides what it knows better."""
+
+    def __init_subclass__(cls) -> None:
+        refuse_compiled_apart(cls)
 
     def rollout_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
         """A sensible move, quickly, with some variety: what imagined players do in a search's playouts."""

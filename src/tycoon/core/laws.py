@@ -213,6 +213,8 @@ def check_clone(game: Game, seats: int, seed: int) -> None:
         clone = state.clone()
         require(clone == state and clone.to_json() == before, law, "the clone differs" + _difference(clone, before))
         require(clone is not state, law, "the clone is the state itself")
+        derived = State.clone(state)
+        require(derived == clone, law, "a clone of all fields differs" + _difference(derived, before))
         for name in before:
             value = getattr(clone, name)
             if isinstance(value, list):
@@ -663,18 +665,26 @@ def check_golden(game: Game, golden: list[Record]) -> None:
     require(bool(golden), law, "there are none")
     shown: set[str] = set()
     for record in golden:
-        played = game.with_components(record.components) if record.components else game
-        verdict = verify(record, played)
+        verdict = verify(record, _played(game, record))
         require(verdict.finished and verdict.proved, law, "a golden record must be finished, with proved dice")
-        table = replay(record, played)
-        shown |= {f"{line.what}:{line.outcome}" for line in record.lines if line.kind == CHANCE}
-        shown |= {str(line.move[0]) for line in record.lines if line.kind == MOVE}
-        for seat in [None, *range(table.seats)]:
-            for told in table.heard(seat):
-                shown |= _named(told)
+        shown |= shown_in(game, record)
     missing = [name for name in game.catalogue() if name not in shown]
     require(not missing, law, f"no golden record shows {', '.join(missing)}")
     require({record.seats for record in golden} == set(game.seat_counts()), law, "every number of seats needs one")
+
+
+def _played(game: Game, record: Record) -> Game:
+    """The game with the components that a record was played with."""
+    return game.with_components(record.components) if record.components else game
+
+
+def shown_in(game: Game, record: Record) -> set[str]:
+    """All that a record shows, by the names of the catalogue."""
+    shown = {f"{line.what}:{line.outcome}" for line in record.lines if line.kind == CHANCE}
+    shown |= {str(line.move[0]) for line in record.lines if line.kind == MOVE}
+    for told in replay(record, _played(game, record)).announcements():
+        shown |= _named(told)
+    return shown
 
 
 def check_playthroughs(game: Game, golden: dict[str, Record], playthroughs: dict[str, str]) -> None:

@@ -1,0 +1,81 @@
+"""Whether a game describes itself as it must, and what it brings along can be used."""
+
+import pickle
+from xml.etree import ElementTree
+
+from tycoon.bots import LEVELS
+from tycoon.core.components import ComponentError
+from tycoon.core.dealer import FastDealer
+from tycoon.core.game import Game
+from tycoon.core.state import state_fields
+from tycoon.workshop.findings import Finding, folder_of
+
+PART = "description"
+
+SVG = "{http://www.w3.org/2000/svg}svg"
+
+
+def check_description(game: Game) -> list[Finding]:
+    """Names, seats, variants and levels make sense; the game can be made anew; its drawing is one."""
+    return [*_names(game), *_made_anew(game), *_fields(game), *_emblem(game)]
+
+
+def _names(game: Game) -> list[Finding]:
+    found: list[Finding] = []
+    if not game.title:
+        found.append(Finding(PART, "no-title"))
+    if not 1 <= game.fewest <= game.most:
+        found.append(Finding(PART, "wrong-seats", {"fewest": game.fewest, "most": game.most}))
+    for variant in game.variants():
+        if not variant.accepts(variant.default):
+            found.append(Finding(PART, "wrong-default", {"variant": variant.name}))
+    for level in LEVELS:
+        lapses = game.heuristic().lapses(level)
+        if not 0 <= lapses <= 100 or (level == "tycoon" and lapses):
+            found.append(Finding(PART, "wrong-lapses", {"level": level, "lapses": lapses}))
+    return found
+
+
+def _made_anew(game: Game) -> list[Finding]:
+    """Bots think in other processes, which make the game by calling its class without arguments."""
+    try:
+        again = pickle.loads(pickle.dumps(game))
+        if (again.name, again.version) != (game.name, game.version):
+            raise ValueError(f"{again.name} {again.version}")
+    except Exception as problem:
+        return [Finding(PART, "not-made-anew", {"type": type(game).__name__, "problem": _one_line(problem)})]
+    try:
+        components = game.resource("components.toml")
+    except FileNotFoundError:
+        return []
+    try:
+        game.with_components(components)
+    except ComponentError as problem:
+        return [Finding(PART, "components", {"problem": str(problem)})]
+    return []
+
+
+def _fields(game: Game) -> list[Finding]:
+    """A blank state has all fields that a dealt one has."""
+    for seats in game.seat_counts():
+        blank, dealt = state_fields(game.blank(seats)), state_fields(game.start(seats, FastDealer(1)))
+        if blank != dealt:
+            return [Finding(PART, "other-fields", {"fields": ", ".join(sorted(set(blank) ^ set(dealt)))})]
+    return []
+
+
+def _emblem(game: Game) -> list[Finding]:
+    path = folder_of(game) / "emblem.svg"
+    if not path.exists():
+        return []
+    try:
+        drawing = ElementTree.fromstring(path.read_text(encoding="utf-8"))
+    except (ElementTree.ParseError, UnicodeDecodeError) as problem:
+        return [Finding(PART, "emblem", {"problem": str(problem)})]
+    if drawing.tag != SVG or "viewBox" not in drawing.attrib:
+        return [Finding(PART, "emblem", {"problem": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="…">'})]
+    return []
+
+
+def _one_line(problem: Exception) -> str:
+    return " ".join(f"{type(problem).__name__}: {problem}".split())
