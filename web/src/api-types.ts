@@ -965,6 +965,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** Entries */
             entries: components["schemas"]["Entry"][];
+            /** Since */
+            since: number;
             /** Clocks */
             clocks: components["schemas"]["Clock"][];
             undo: components["schemas"]["UndoInfo"] | null;
@@ -980,6 +982,8 @@ export interface components {
             } | null;
             /** Commitment */
             commitment: string;
+            /** Viewer */
+            viewer: string | null;
             /** Now */
             now: number;
         };
