@@ -33,13 +33,16 @@ def choose(position: Any) -> list[int | str]:
     return [option["verb"], *[random.choice(domain["values"] or domain["suggested"]) for domain in option["domains"]]]
 
 
-call("/join", {})
+known = call("/join", {})["version"]
 for line in urlopen(Request(f"{SERVER}/api/tables/{TABLE}/events", headers={"Authorization": f"Bearer {TOKEN}"})):
     if not line.startswith(b'data: {"table"'):
         continue
     position = json.loads(line[6:])
+    if position["version"] < known:
+        continue  # sent before the answer to the last move
     while position["seat"] in position["actors"]:
         command = {"id": str(uuid.uuid4()), "version": position["version"], "move": choose(position)}
         position = call("/moves", command)
+    known = position["version"]
     if position["result"]:
         break

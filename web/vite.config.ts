@@ -22,7 +22,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': process.env['TYCOON_SERVER'] ?? 'http://127.0.0.1:8000' },
+    // The server takes commands and sockets from pages of its own host only, so it must be told the page's.
+    proxy: {
+      '/api': { target: process.env['TYCOON_SERVER'] ?? 'http://127.0.0.1:8000', ws: true, changeOrigin: false },
+    },
   },
   test: {
     environment: 'node',

@@ -9,11 +9,15 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tycoon.core.dealer import FastDealer
 
@@ -159,9 +163,40 @@ def test_killed_in_mid_game_it_goes_on_where_it_was(server: Running) -> None:
     assert play(my_turn(), 3).status_code == 200
 
 
+@contextmanager
+def socket_of(server: Running, client: httpx.Client) -> Iterator[ClientConnection]:
+    """The socket of somebody's page."""
+    url = server.url.replace("http", "ws", 1) + "/api/live"
+    cookie = f"tycoon={client.cookies['tycoon']}"
+    with connect(url, origin=Origin(server.url), additional_headers={"Cookie": cookie}) as open_socket:
+        yield open_socket
+
+
+def test_a_socket_brings_positions_compressed_and_takes_small_messages_only(server: Running) -> None:
+    ada = server.guest("Ada")
+    table = open_table(ada, "me", "open", "open")["table"]["id"]
+    with socket_of(server, ada) as socket:
+        assert [type(one).__name__ for one in socket.protocol.extensions] == ["PerMessageDeflate"]
+        socket.send(json.dumps({"watch": table}))
+        message = json.loads(socket.recv(10))
+        assert (message["table"], message["position"]["seat"]) == (table, 0)
+        ada.post(f"/tables/{table}/chat", json={"id": "1", "text": "hello"})
+        assert json.loads(socket.recv(10))["position"]["entries"][-1]["text"] == "hello"
+        socket.send(" " * 100_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(10)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+    url = server.url.replace("http", "ws", 1) + "/api/live"
+    with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin("https://evil.example")):
+        pass
+    assert refused.value.response.status_code == 403
+    assert b"foreign-origin" in refused.value.response.body
+
+
 def test_it_stops_within_seconds_although_streams_are_open(server: Running) -> None:
     ada = server.guest("Ada")
-    stream = Stream(ada, open_table(ada, "me", "random", "random")["table"]["id"])
+    table = open_table(ada, "me", "random", "random")["table"]["id"]
+    stream = Stream(ada, table)
     stream.next()
     ended = threading.Event()
 
@@ -173,11 +208,22 @@ def test_it_stops_within_seconds_although_streams_are_open(server: Running) -> N
             ended.set()
 
     threading.Thread(target=read, daemon=True).start()
-    assert server.stop() < 8
-    assert ended.wait(5)
+    with ExitStack() as pages:
+        sockets = [pages.enter_context(socket_of(server, ada)) for _ in range(5)]
+        for page in sockets:
+            page.send(json.dumps({"watch": table}))
+            page.recv(10)
+        assert server.stop() < 8
+        assert ended.wait(5)
+        for page in sockets:
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    page.recv(5)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
     assert server.process.returncode in (0, -signal.SIGTERM)
     log = (server.folder / "server.log").read_text()
-    assert '"what": "request"' in log
+    assert '"route": "/api/live", "status": 101' in log
+    assert "127.0.0.1" not in log
     assert ada.cookies["tycoon"] not in log
     assert (server.folder / "server.sqlite").stat().st_mode & 0o077 == 0
 

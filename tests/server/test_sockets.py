@@ -1,5 +1,6 @@
 """The socket of a page, and how much may be kept open and asked for."""
 
+import asyncio
 import gc
 import json
 import tracemalloc
@@ -174,6 +175,22 @@ def test_sockets_and_streams_end_when_the_house_closes() -> None:
             assert await socket.hear() == {} and socket.code == 1012
             while await events.hear():
                 pass
+
+    tell(story)
+
+
+@pytest.mark.parametrize("ticks", range(5))
+def test_a_socket_that_is_closed_at_the_moment_of_news_ends(ticks: int) -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        id = (await ada.open("qe", "me", "open", "open"))["table"]["id"]
+        async with Socket(town, ada) as socket:
+            socket.watch(id)
+            await socket.hear()
+            town.house.watchers.tell(id)
+            for _ in range(ticks):
+                await asyncio.sleep(0)
+        assert id not in town.house.watchers
 
     tell(story)
 

@@ -987,6 +987,8 @@ export interface components {
             asked: number | null;
             /** Entries */
             entries: components["schemas"]["Entry"][];
+            /** Since */
+            since: number;
             /** Clocks */
             clocks: components["schemas"]["Clock"][];
             undo: components["schemas"]["UndoInfo"] | null;
@@ -1002,6 +1004,8 @@ export interface components {
             } | null;
             /** Commitment */
             commitment: string;
+            /** Viewer */
+            viewer: string | null;
             /** Now */
             now: number;
         };

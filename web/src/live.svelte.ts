@@ -1,17 +1,18 @@
 /**
- * A table as it stands, kept up to date by the server's event stream.
+ * A table as it stands, kept up to date over the page's line to the server.
  *
- * The stream is opened again whenever it breaks: at once when the page wakes or the network is back, otherwise after
- * growing pauses. A command is sent with the same id until it is answered, so it is neither lost nor done twice.
+ * Positions come over the line and as answers to commands, in any order: an older one never replaces a newer one, and
+ * one made for somebody else never replaces mine. A command is sent with the same id until it is answered, so it is
+ * neither lost nor done twice.
  */
 import { get, newId, pause, post, Refused, request } from './api'
+import { theLine } from './line'
+import { doubt, myId } from './me.svelte'
 import type { Entry, HintInfo, Move, Position, Problem, RefusalInfo } from './types'
-import { formatJson, parseJson } from './words/json'
+import { formatJson } from './words/json'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 10_000
-/** The stream says something at least this often; a longer silence means that it is dead. */
-const LONGEST_SILENCE = 60_000
 const RESENDS = 5
 
 export interface Turned {
@@ -39,20 +40,23 @@ export class LiveTable {
   /** Server time minus ours, in milliseconds. */
   ahead = $state(0)
 
-  #stream: EventSource | null = null
-  #again: ReturnType<typeof setTimeout> | null = null
-  #pause = FIRST_PAUSE
-  #heard = 0
+  /** The version up to which I have all entries. */
+  #complete = -1
+  #refreshes = 0
   #closed = false
+  #unwatch: () => void
   /** Counts the decisions I was asked for: a hint is for one of them. */
   #decision = 0
 
   constructor(id: string) {
     this.id = id
-    document.addEventListener('visibilitychange', this.#wake)
-    window.addEventListener('online', this.#wake)
-    window.addEventListener('pageshow', this.#wake)
-    void this.refresh()
+    this.#unwatch = theLine().watch(id, {
+      since: () => (this.position?.viewer === myId() ? this.#complete : -1),
+      take: (position) => this.#take(position),
+      refuse: (problem) => (this.missing = problem),
+      hold: (yes) => (this.link = yes ? 'live' : this.position ? 'lost' : 'connecting'),
+      ask: () => void this.refresh(),
+    })
   }
 
   get path(): string {
@@ -61,90 +65,49 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true
-    document.removeEventListener('visibilitychange', this.#wake)
-    window.removeEventListener('online', this.#wake)
-    window.removeEventListener('pageshow', this.#wake)
-    this.#disconnect()
+    this.#unwatch()
   }
 
-  /** Asks for everything and listens on from there. */
+  /** Asks for everything, where waiting for news is not enough. */
   async refresh(): Promise<void> {
-    if (this.#closed) return
-    this.#disconnect()
+    const turn = ++this.#refreshes
     try {
       this.#take(await get<Position>(this.path))
     } catch (error) {
-      if (error instanceof Refused && !error.passing) this.missing = error.problem
-      else this.#later()
-      return
-    }
-    this.#connect()
-  }
-
-  #connect(): void {
-    if (this.#closed || !this.position) return
-    const stream = new EventSource(`/api${this.path}/events?since=${this.position.version}`)
-    this.#stream = stream
-    this.#heard = Date.now()
-    const heard = (event: MessageEvent<string>): void => {
-      this.#hear()
-      this.#take(parseJson(event.data) as unknown as Position)
-    }
-    stream.onopen = () => this.#hear()
-    stream.onmessage = heard
-    stream.addEventListener('position', heard)
-    stream.addEventListener('ping', () => this.#hear())
-    stream.onerror = () => {
-      if (stream !== this.#stream) return
-      this.#disconnect()
-      this.#later()
+      if (turn === this.#refreshes && error instanceof Refused && !error.passing) this.missing = error.problem
     }
   }
 
-  #hear(): void {
-    this.#heard = Date.now()
-    this.#pause = FIRST_PAUSE
-    this.link = 'live'
-  }
-
-  #disconnect(): void {
-    this.#stream?.close()
-    this.#stream = null
-    if (this.#again !== null) clearTimeout(this.#again)
-    this.#again = null
-  }
-
-  /** Tries again after a while. */
-  #later(): void {
-    if (this.#closed) return
-    this.link = this.position ? 'lost' : 'connecting'
-    this.#again = setTimeout(() => void this.refresh(), this.#pause * (0.75 + Math.random() / 2))
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
-  }
-
-  #wake = (): void => {
-    if (document.hidden || this.#closed || this.missing) return
-    if (this.#stream === null || Date.now() - this.#heard > LONGEST_SILENCE) {
-      this.#pause = FIRST_PAUSE
-      void this.refresh()
+  /**
+   * Takes a position over, unless a newer one is known; its entries are added to those known. Returns false if it was
+   * made for somebody else than I am: then it says nothing.
+   */
+  #take(position: Position): boolean {
+    if (position.viewer !== myId()) {
+      void doubt()
+      return false
     }
-  }
-
-  /** Takes a position over, unless a newer one is known; its entries are added to those known. */
-  #take(position: Position): void {
     this.missing = null
     this.ahead = position.now * 1000 - Date.now()
-    const known = new Map(this.entries.map((entry) => [entry.number, entry]))
+    // What I knew as somebody else is not what I may know now.
+    const before = this.position?.viewer === position.viewer ? this.position : null
+    if (!before) this.#complete = -1
+    const entries = before ? this.entries : []
+    const known = new Set(entries.map((entry) => entry.number))
     const fresh = position.entries.filter((entry) => !known.has(entry.number))
-    if (fresh.length > 0) this.entries = [...this.entries, ...fresh].sort((one, other) => one.number - other.number)
-    if (!this.position || position.version >= this.position.version) {
-      if (this.turned && this.position && position.version > this.position.version) this.turned = null
+    if (fresh.length > 0 || !before)
+      this.entries = [...entries, ...fresh].sort((one, other) => one.number - other.number)
+    if (!before || isNewer(position, before)) {
+      if (this.turned && before && position.version > before.version) this.turned = null
       const moved = fresh.some(
         (entry) => entry.kind !== 'chat' && entry.kind !== 'told' && entry.seat === position.seat,
       )
-      if (moved || !position.hints || (this.position && !sameOffer(this.position, position))) this.#forgetHints()
+      if (moved || !position.hints || !before || !sameOffer(before, position)) this.#forgetHints()
       this.position = position
     }
+    if (position.since <= this.#complete) this.#complete = Math.max(this.#complete, position.version)
+    else theLine().again(this.id)
+    return true
   }
 
   /** Sends a command until it is answered. */
@@ -155,6 +118,7 @@ export class LiveTable {
       } catch (error) {
         if (!(error instanceof Refused) || !error.passing || this.#closed) throw error
         this.link = 'lost'
+        theLine().check()
         await pause(wait)
       }
     }
@@ -236,28 +200,29 @@ export class LiveTable {
   }
 
   async say(text: string): Promise<void> {
-    await this.#send('POST', '/chat', { id: newId(), text })
+    this.#take(await this.#send('POST', '/chat', { id: newId(), text }))
   }
 
   async autopass(on: boolean): Promise<void> {
-    await this.#send('PUT', '/autopass', { on })
-    await this.refresh()
+    this.#take(await this.#send('PUT', '/autopass', { on }))
   }
 
   async join(seat: number | null, word = ''): Promise<void> {
-    await post(`${this.path}/join`, { seat, word })
-    await this.refresh()
+    this.#take(await post<Position>(`${this.path}/join`, { seat, word }))
   }
 
   async leave(): Promise<void> {
-    await post(`${this.path}/leave`)
-    await this.refresh()
+    this.#take(await post<Position>(`${this.path}/leave`))
   }
 
   async start(): Promise<void> {
-    await post(`${this.path}/start`)
-    await this.refresh()
+    this.#take(await post<Position>(`${this.path}/start`))
   }
+}
+
+/** Whether a position is the later one of two for the same viewer; who comes and goes changes no version. */
+function isNewer(one: Position, other: Position): boolean {
+  return one.version > other.version || (one.version === other.version && one.now >= other.now)
 }
 
 /** Whether a player may do the same in both positions. */

@@ -43,6 +43,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def _tells_no_address(record: logging.LogRecord) -> bool:
+    """Whether a line may be written: uvicorn would tell from where each socket was opened. The door logs it anyway."""
+    return not (record.name == "uvicorn.error" and '"WebSocket ' in str(record.msg))
+
+
 def log_to(stream: str) -> None:
     """Write the server's log to a file, or to standard error for `-`."""
     handler: logging.Handler = (
@@ -51,6 +56,7 @@ def log_to(stream: str) -> None:
         else (RotatingFileHandler(stream, maxBytes=5_000_000, backupCount=3, encoding="utf-8"))
     )
     handler.setFormatter(JsonLines())
+    handler.addFilter(_tells_no_address)
     for name in ("tycoon.server", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

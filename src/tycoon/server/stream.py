@@ -38,7 +38,9 @@ async def shown(
             yield position
             while not watcher.news.is_set():
                 try:
-                    await asyncio.wait_for(watcher.news.wait(), house.settings.heartbeat)
+                    # Python 3.11's wait_for forgets that it was cancelled if there is news at the same moment.
+                    async with asyncio.timeout(house.settings.heartbeat):
+                        await watcher.news.wait()
                 except TimeoutError:
                     yield None
 

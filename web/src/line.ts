@@ -1,0 +1,216 @@
+/**
+ * The line to the server: one WebSocket for the whole page, over which it is told of the tables it watches.
+ *
+ * A browser allows some hundreds of sockets but only six requests at a time to one server, so any number of tabs may be
+ * open. The line is opened again whenever it breaks: at once when the page wakes or the network is back, otherwise
+ * after growing pauses, and from where it was, so that nothing is missed. What an older line still says is not heard.
+ * A line belongs to whoever I was when it was opened: when I am somebody else it is opened anew.
+ */
+import { doubt, recognised, recognise, whenIChange } from './me.svelte'
+import { code } from './say.svelte'
+import { toast } from './toasts.svelte'
+import type { Position, Problem } from './types'
+import { parseJson } from './words/json'
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 10_000
+/** The server says something at least every 15 seconds; after a longer silence it is asked whether it is there. */
+const LONGEST_SILENCE = 40_000
+/** So long may an answer to that take. */
+const PATIENCE = 5_000
+/** So long may it take to open the line and to hear the first word. */
+const OPENING = 15_000
+
+/** Whoever wants to know of a table. */
+export interface Watcher {
+  /** The version up to which everything is known; -1 if nothing is. */
+  since(): number
+  /** How the table stands. Returns false if that was meant for somebody else. */
+  take(position: Position): boolean
+  /** It cannot be shown. */
+  refuse(problem: Problem): void
+  /** Whether the line holds. */
+  hold(yes: boolean): void
+  /** There is no line to be had: ask in another way. */
+  ask(): void
+}
+
+interface Message {
+  table?: string
+  position?: Position
+  problem?: Problem
+  ping?: number
+}
+
+class Line {
+  #watchers = new Map<string, Watcher>()
+  #socket: WebSocket | null = null
+  /** Whether anything was heard over this socket. */
+  #served = false
+  #pause = FIRST_PAUSE
+  #again: ReturnType<typeof setTimeout> | undefined
+  /** Runs out when the server has been silent for too long. */
+  #silence: ReturnType<typeof setTimeout> | undefined
+  /** The last trouble that was told, so that it is not told at every try. */
+  #told = ''
+
+  constructor() {
+    whenIChange(() => this.#reopen())
+    window.addEventListener('online', this.#wake)
+    window.addEventListener('offline', this.#wake)
+    window.addEventListener('pageshow', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
+    document.addEventListener('resume', this.#wake)
+    // Browsers put no page away for a quick return that has a socket open.
+    window.addEventListener('pagehide', () => this.#drop())
+  }
+
+  /** Tells a watcher of a table until it is closed; returns what does that. */
+  watch(table: string, watcher: Watcher): () => void {
+    this.#watchers.set(table, watcher)
+    if (this.#socket) this.again(table)
+    else this.#open()
+    return () => {
+      if (this.#watchers.get(table) !== watcher) return
+      this.#watchers.delete(table)
+      this.#say({ unwatch: table })
+      // The next page may want it at once.
+      setTimeout(() => {
+        if (this.#watchers.size === 0) this.#drop()
+      })
+    }
+  }
+
+  /** Has everything about a table sent that its watcher does not know. */
+  again(table: string): void {
+    const watcher = this.#watchers.get(table)
+    if (watcher && recognised()) this.#say({ watch: table, since: watcher.since() })
+  }
+
+  /** Makes sure that the line holds. */
+  check(): void {
+    if (this.#watchers.size === 0) return
+    if (!this.#socket) {
+      this.#pause = FIRST_PAUSE
+      this.#open()
+    } else if (this.#socket.readyState === WebSocket.OPEN) {
+      this.#say({ ping: true })
+      this.#expect(PATIENCE)
+    }
+  }
+
+  #wake = (): void => {
+    if (!document.hidden) this.check()
+  }
+
+  #say(wish: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(wish))
+  }
+
+  #open(): void {
+    clearTimeout(this.#again)
+    if (this.#socket || this.#watchers.size === 0) return
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live?lang=${code()}`)
+    this.#socket = socket
+    this.#served = false
+    const mine = (): boolean => socket === this.#socket
+    this.#expect(OPENING)
+    socket.onopen = () => void this.#begin(mine)
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (mine()) this.#hear(parseJson(event.data) as unknown as Message)
+    }
+    socket.onclose = () => {
+      if (mine()) this.#fail()
+    }
+  }
+
+  /** Says what is watched, once it is known for whom. */
+  async #begin(mine: () => boolean): Promise<void> {
+    try {
+      if (!recognised()) await recognise()
+    } catch {
+      if (mine()) this.#fail()
+      return
+    }
+    if (mine()) for (const table of this.#watchers.keys()) this.again(table)
+  }
+
+  #hear(message: Message): void {
+    this.#expect(LONGEST_SILENCE)
+    const { table, position, problem } = message
+    if (problem && table === undefined) {
+      if (this.#told !== problem.text) toast(problem.text, true)
+      this.#told = problem.text
+      return
+    }
+    this.#served = true
+    const watcher = table === undefined ? undefined : this.#watchers.get(table)
+    if (problem) watcher?.refuse(problem)
+    else if (position && watcher && !watcher.take(position)) {
+      void this.#mistaken()
+      return
+    }
+    if (position) {
+      this.#pause = FIRST_PAUSE
+      this.#told = ''
+    }
+    for (const one of this.#watchers.values()) one.hold(true)
+  }
+
+  /** The line is somebody else's, or I am not who I think I am. */
+  async #mistaken(): Promise<void> {
+    const socket = this.#socket
+    await doubt()
+    if (socket && socket === this.#socket) this.#later()
+  }
+
+  /** Waits for whatever comes next. */
+  #expect(milliseconds: number): void {
+    clearTimeout(this.#silence)
+    const socket = this.#socket
+    this.#silence = setTimeout(() => {
+      if (!socket || socket !== this.#socket) return
+      if (milliseconds === LONGEST_SILENCE) this.check()
+      else this.#fail()
+    }, milliseconds)
+  }
+
+  #drop(): void {
+    clearTimeout(this.#again)
+    clearTimeout(this.#silence)
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+  }
+
+  #reopen(): void {
+    this.#drop()
+    this.#pause = FIRST_PAUSE
+    this.#open()
+  }
+
+  /** The line broke, or could not be had. */
+  #fail(): void {
+    const served = this.#served
+    this.#later()
+    for (const watcher of this.#watchers.values()) {
+      watcher.hold(false)
+      if (!served) watcher.ask()
+    }
+  }
+
+  /** Opens the line anew after a while. */
+  #later(): void {
+    this.#drop()
+    this.#again = setTimeout(() => this.#open(), this.#pause * (0.75 + Math.random() / 2))
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+}
+
+let line: Line | null = null
+
+/** The line of this page. */
+export function theLine(): Line {
+  line ??= new Line()
+  return line
+}
