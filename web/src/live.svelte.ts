@@ -249,6 +249,11 @@ export class LiveTable {
     await this.refresh()
   }
 
+  async away(): Promise<void> {
+    await post(`${this.path}/away`)
+    await this.refresh()
+  }
+
   async leave(): Promise<void> {
     await post(`${this.path}/leave`)
     await this.refresh()
