@@ -18,12 +18,79 @@ from tycoon import FastDealer, Game, Refusal, Seat, Table, find_game, game_names
 from tycoon.core.heuristic import Reason
 from tycoon.core.options import Domain
 from tycoon.language import LANGUAGES, Language, MessageError, Wording, language_for, texts_of
+from tycoon.numbers import in_groups, read_number
 from tycoon.terminal.picture import picture
 
 Case = list[object]
 """The name of a method, its arguments, and the text it must give; null where it must fail."""
 
 NAMES = ["Anna", "Bob", "Chloé", "Dan <b>", "Eve & Co", "Fritz"]
+TYPED = [
+    *(
+        "3000",
+        "3 000",
+        " 3,000 ",
+        "3.000",
+        "1.5",
+        "1,5",
+        "1,5k",
+        "1.5k",
+        "12k",
+        "12 K",
+        "2m",
+        "2M",
+        "3bn",
+        "3 Md",
+        "2mio",
+    ),
+    *(
+        "1,000,000",
+        "1.000.000",
+        "1,234.5k",
+        "1.234,5k",
+        "1\u202f234,5 k",
+        "1,500k",
+        "1.500k",
+        "0.500k",
+        "1.2345k",
+        "1.0",
+    ),
+    *(
+        "１２，０００",
+        "５ｋ",
+        "٣٬٠٠٠",
+        "१२k",
+        "𝟙𝟚",
+        "10²",
+        "①",
+        "½",
+        "-5",
+        "−5",
+        "+ 7",
+        "-0",
+        "007",
+        "3_000",
+        "1’000’000",
+    ),
+    *(
+        "1,00,000",
+        "3 00",
+        "1 000'000",
+        "1e5",
+        "0x10",
+        "15.",
+        ".5",
+        "1..5",
+        "k",
+        "",
+        "abc",
+        "9" * 16,
+        "9" * 100,
+        "9" * 500,
+    ),
+]
+"""What people type where a number is asked for."""
+
 NUMBERS = [0, 1, 2, 21, -1, -1000, 999, 1000, 1_000_000, 10**15 - 1, 10**15, 10**16 + 1, -(10**18), 10**100 - 1]
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 PICTURES_PER_GAME = 25
@@ -162,6 +229,11 @@ def every_message(language: Language, wording: Wording, texts: list[str]) -> Ite
     yield ["title", [], wording.title()]
     for number in NUMBERS:
         yield ["number", [number], language.number(number)]
+    for typed in TYPED:
+        read = read_number(typed, language.code)
+        yield ["read_number", [typed], read]
+        if read == "ambiguous":
+            yield ["in_groups", [typed], in_groups(typed)]
     for id, keys in forms(texts).items():
         names = sorted(language.variables(id))
         yield ["variables", [id], names]

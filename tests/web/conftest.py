@@ -48,9 +48,9 @@ CHROMIUM_FLAGS = [
 ]
 
 
-ASKED = """!document.querySelector('[data-board=coming]') && Boolean(document.querySelector(
-    '[data-testid=actions].mine:not([data-busy]) [data-play], .board [data-play]'))"""
-"""Whether the page offers something to do now, to be asked of the page at one moment."""
+ASKED = """!document.querySelector('[data-board=coming], .felt[aria-disabled=true]') && Boolean(document.querySelector(
+    '[data-testid=actions].mine:not([data-busy]) [data-play], .board [data-play]:not(:disabled), .board [data-number]:not(:disabled)'))"""
+"""Whether the page offers something to do now, and takes an answer, to be asked of the page at one moment."""
 
 
 class Changed(Exception):
@@ -237,10 +237,6 @@ class Person:
 
     def _do(self, form: Locator) -> None:
         """Answer what the form asks, question by question, until it can be sent."""
-        chips = form.locator(".suggested [data-value]")
-        if chips.count():
-            # A board's own form: one number, with suggestions beside it.
-            self._one_of(chips).click()
         submit = form.locator("[data-play]:not([data-value])")
         for _ in range(20):
             at = self._unanswered(form)

@@ -13,12 +13,9 @@ A_WHILE = 120_000
 
 
 def finish(person: Person) -> str:
-    """Play a game of Q.E. a little, and let bots play it to its end; the id of the table."""
+    """Play a game of Q.E. to its end; the id of the table."""
     path = person.set_up("qe", seats=3)
-    person.await_turn()
-    person.act()
-    person.page.get_by_role("button", name=re.compile("^(Leave|Partir)$")).click()
-    person.page.locator("[data-testid=result]").wait_for(timeout=A_WHILE)
+    person.play_to_the_end()
     return path.removeprefix("/table/")
 
 

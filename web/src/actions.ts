@@ -92,6 +92,12 @@ export function complete(action: Action, form: Field[]): Move | null {
   return [action.verb, ...args]
 }
 
+/** Whether there is one move, and no other. */
+export function isOnly(options: OptionInfo[]): boolean {
+  const [first] = options
+  return options.length === 1 && first !== undefined && first.domains.every((domain) => listed(domain)?.length === 1)
+}
+
 /** The option a move is one of. */
 export function optionOf(options: OptionInfo[], move: Move): OptionInfo | null {
   return (

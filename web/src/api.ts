@@ -1,6 +1,7 @@
 /** Requests to the server. */
-import { code, say } from './say.svelte'
+import { code, has, say } from './say.svelte'
 import type { Problem } from './types'
+import type { Fact } from './words/fluent'
 import { formatJson, parseJson } from './words/json'
 
 const PATIENCE = 15_000
@@ -21,7 +22,7 @@ export class Refused extends Error {
 }
 
 function unreachable(): Refused {
-  return new Refused(0, { reason: 'unreachable', text: say('unreachable'), refusal: null, position: null })
+  return new Refused(0, { reason: 'unreachable', text: '', facts: {}, refusal: null, position: null })
 }
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -53,7 +54,8 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   const problem = data as Partial<Problem> | null
   throw new Refused(response.status, {
     reason: problem?.reason ?? `http-${response.status}`,
-    text: problem?.text ?? say('went-wrong', { status: response.status }),
+    text: problem?.text ?? '',
+    facts: problem?.facts ?? {},
     refusal: problem?.refusal ?? null,
     position: problem?.position ?? null,
   })
@@ -71,7 +73,20 @@ export function newId(): string {
 
 export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-/** What to tell people about an error. */
+/** What to tell people about an error, in the language of the page: to be asked whenever it is shown. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Refused ? error.problem.text : String(error)
+  if (!(error instanceof Refused)) return String(error)
+  if (error.problem.reason === 'unreachable') return say('unreachable')
+  return inWords(error.problem) || say('went-wrong', { status: error.status })
+}
+
+/** A problem in words: the server's own where the page has none. */
+export function inWords(problem: Problem): string {
+  const id = `problem-${problem.reason}`
+  try {
+    return has(id) ? say(id, problem.facts as Record<string, Fact>) : problem.text
+  } catch {
+    // A server of another version mentions other facts.
+    return problem.text
+  }
 }

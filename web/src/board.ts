@@ -11,15 +11,22 @@ export interface BoardProps {
   view: Facts
   /** The viewer's seat; none for a spectator. */
   seat: number | null
-  /** What the viewer may do now; empty while a move is on its way. */
+  /** What the viewer may do now. */
   options: OptionInfo[]
+  /** Another number is another question: what was chosen or typed for one is not for the next. */
+  question: number
+  /** Whether a move is on its way: nothing can be done until it is answered. */
+  busy: boolean
   wording: Wording
   /** The players' names by seat. */
   names: string[]
   /** The seats that are to decide. */
   actors: number[]
-  /** Plays a move: one of the options. */
-  play: (move: Move) => void
+  /**
+   * Plays a move, one of the options; whether it was made. For a moment after the options have changed nothing is: the
+   * page sees to it that a second click hits nothing, on boards as well.
+   */
+  play: (move: Move) => Promise<boolean>
   /** Puts values into the form of a verb, to be completed there. */
   fill?: (verb: string, args: Arg[]) => void
 }

@@ -41,6 +41,11 @@ export function game(name: string): GameInfo | undefined {
   return list.find((one) => one.name === name)
 }
 
+/** Whether the server has no such game: a table may be of one whose package is gone. */
+export function unknown(name: string): boolean {
+  return list.length > 0 && !game(name)
+}
+
 /** Starts something once; a failure may be tried again. */
 function once(key: string, load: () => Promise<void>): void {
   if (under_way.has(key)) return
@@ -51,6 +56,8 @@ function once(key: string, load: () => Promise<void>): void {
 /** The words of a game with these players, once they are there. */
 export function wording(name: string, names: string[]): Wording | null {
   const info = game(name)
+  // Nothing is asked about a game that is not there.
+  if (!info) return null
   const key = `${name}/${code()}`
   const language = languages.get(key)
   if (!language) {
@@ -62,7 +69,7 @@ export function wording(name: string, names: string[]): Wording | null {
   }
   // Until the words of another language are there, those at hand do: nothing on the page goes away.
   const spoken = language ?? CODES.map((one) => languages.get(`${name}/${one}`)).find(Boolean)
-  return info && spoken ? new Wording(spoken, info, names) : null
+  return spoken ? new Wording(spoken, info, names) : null
 }
 
 /** What a game is called, in this language as soon as its words are there. */
@@ -78,6 +85,7 @@ export function blurb(name: string): string {
 
 /** The rulebook of a game, once it is there. */
 export function rules(name: string): ClauseInfo[] | null {
+  if (!game(name)) return null
   const key = `${name}/${code()}`
   const found = rulebooks.get(key)
   if (!found) {

@@ -211,6 +211,11 @@ export class LiveTable {
     this.#take(await post<Position>(`${this.path}/join`, { seat, word }))
   }
 
+  async away(): Promise<void> {
+    await post(`${this.path}/away`)
+    await this.refresh()
+  }
+
   async leave(): Promise<void> {
     this.#take(await post<Position>(`${this.path}/leave`))
   }

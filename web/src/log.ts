@@ -1,6 +1,6 @@
-/** Lines of the log in words. */
+/** What the table says in words: lines of the log, and why something may not be done. */
 import { say } from './say.svelte'
-import type { Entry } from './types'
+import type { Entry, RefusalInfo } from './types'
 import type { Wording } from './words/wording'
 
 /** An entry in words; one that lacks something stays readable, and the page goes on. */
@@ -26,4 +26,9 @@ function words(entry: Entry, wording: Wording): string {
     case 'seat':
       return say(`seat-${entry.what}`, { name })
   }
+}
+
+/** Why something may not be done, in the language of the page; in the server's own words where there are no others. */
+export function refusalText(refusal: RefusalInfo, wording: Wording): string {
+  return wording.language.has(`why-${refusal.reason}`) ? wording.refusal(refusal.reason, refusal.facts) : refusal.text
 }

@@ -49,9 +49,39 @@ export function steps(): number {
 }
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path)
+  // What lies over this page goes with it, and is nothing to come back to.
+  if (replace || layers.splice(0).length > 0) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
   arrive()
+}
+
+/** How what lies over the page is closed: drawers and dialogs, the topmost last. */
+const layers: (() => void)[] = []
+
+function depth(): number {
+  return (history.state as { layer?: number } | null)?.layer ?? 0
+}
+
+/**
+ * Something is laid over the page: Back and Escape take it away, and the page stays. Returns what to do when it is
+ * closed otherwise.
+ */
+export function cover(close: () => void): () => void {
+  layers.push(close)
+  history.pushState({ layer: layers.length }, '')
+  return () => {
+    const at = layers.indexOf(close)
+    if (at < 0) return
+    layers.splice(at, 1)
+    history.back()
+  }
+}
+
+function travel(): void {
+  for (const close of layers.splice(depth()).reverse()) close()
+  // A step at which something lay over the page, which does not any more: it is passed over.
+  if (depth() > layers.length) history.back()
+  else arrive()
 }
 
 function arrive(): void {
@@ -62,7 +92,11 @@ function arrive(): void {
   window.scrollTo(0, 0)
 }
 
-window.addEventListener('popstate', arrive)
+window.addEventListener('popstate', travel)
+window.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) layers.at(-1)?.()
+})
+if (depth() > 0) history.back()
 
 /** Links within the page do not load it anew. */
 document.addEventListener('click', (event) => {

@@ -2,6 +2,8 @@
 import { untrack } from 'svelte'
 import { recall, remember } from './storage'
 import { Language, type Fact } from './words/fluent'
+import serverEn from '../../src/tycoon/server/messages.en.ftl?raw'
+import serverFr from '../../src/tycoon/server/messages.fr.ftl?raw'
 import en from './messages.en.ftl?raw'
 import fr from './messages.fr.ftl?raw'
 
@@ -11,7 +13,11 @@ export type Code = (typeof CODES)[number]
 /** Each language by its own name. */
 export const NAMES: Record<Code, string> = { en: 'English', fr: 'Français' }
 
-const languages: Record<Code, Language> = { en: new Language('en', [en]), fr: new Language('fr', [fr]) }
+/** What the server turns down is said here, too, so that it changes with the language. */
+const languages: Record<Code, Language> = {
+  en: new Language('en', [serverEn, en]),
+  fr: new Language('fr', [serverFr, fr]),
+}
 
 function isCode(text: string | null | undefined): text is Code {
   return CODES.includes(text as Code)
@@ -59,6 +65,23 @@ export function capital(text: string): string {
 /** A share of one, in whole percent. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(chosen, { style: 'percent' }).format(share)
+}
+
+const ROUGH = 10n ** 6n
+const LONG = 10n ** 15n
+
+/** A large number as people say it, or nothing where its digits say as much. */
+export function roughly(value: number | bigint): string {
+  const size = BigInt(value)
+  if (size < ROUGH) return ''
+  if (size >= LONG) return say('digits', { count: size.toString().length })
+  const format = new Intl.NumberFormat(chosen, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 2,
+  })
+  const places = BigInt(size.toString().length - 1) / 3n
+  return `${size % 10n ** (places * 3n - 2n) === 0n ? '' : '≈ '}${format.format(Number(size))}`
 }
 
 /** How long ago something was, in words. */

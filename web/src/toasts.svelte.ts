@@ -1,7 +1,8 @@
 /** Short messages that go away by themselves. */
 interface Toast {
   number: number
-  text: string
+  /** Asked whenever it is shown: the language may change under it. */
+  text: () => string
   bad: boolean
 }
 
@@ -12,7 +13,7 @@ export function toasts(): Toast[] {
   return shown
 }
 
-export function toast(text: string, bad = false): void {
+export function toast(text: () => string, bad = false): void {
   const number = ++count
   shown.push({ number, text, bad })
   setTimeout(() => dismiss(number), bad ? 8000 : 4000)

@@ -36,7 +36,6 @@ export type NewTable = Schemas['NewTable']
 export type Chair = Schemas['Chair']
 export type TableInfo = Schemas['TableInfo']
 export type Clock = Schemas['Clock']
-export type UndoInfo = Schemas['UndoInfo']
 export type Dice = Schemas['Dice']
 export type ReasonInfo = With<Schemas['ReasonInfo'], { facts: Facts }>
 export type HintInfo = With<Schemas['HintInfo'], { move: Move; reason: ReasonInfo | null }>
@@ -51,6 +50,7 @@ export type DomainInfo = With<
 >
 export type OptionInfo = With<Schemas['OptionInfo'], { domains: DomainInfo[] }>
 export type RefusalInfo = With<Schemas['RefusalInfo'], { facts: Facts }>
+export type UndoInfo = With<Schemas['UndoInfo'], { refusal: RefusalInfo | null }>
 export type Entry = With<Schemas['Entry'], { facts: Facts; move: Move | null }>
 
 /** How a game ended; mirrors `src/tycoon/core/result.py`. */
@@ -69,8 +69,9 @@ export type Position = With<
     options: OptionInfo[]
     entries: Entry[]
     reaction: Move | null
+    undo: UndoInfo | null
     result: Result | null
   }
 >
 export type ReplayInfo = With<Schemas['ReplayInfo'], { result: Result | null }>
-export type Problem = With<Schemas['Problem'], { refusal: RefusalInfo | null; position: Position | null }>
+export type Problem = With<Schemas['Problem'], { facts: Facts; refusal: RefusalInfo | null; position: Position | null }>

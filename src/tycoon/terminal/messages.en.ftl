@@ -54,7 +54,7 @@ help-hint = the best moves, with the chance to win
 help-undo = take back your last move
 help-save = keep a copy of the game in a file
 help-quit = stop; the game is kept
-help-numbers = Numbers may be typed as 3000, 3 000, 3,000, 3k or 1.5M. Beginnings of words are enough.
+help-numbers = Numbers may be typed as 3000, 3 000, 3,000, 3k, 1.5M or 2bn. Beginnings of words are enough.
 choice-number = { $number }. { $label }
 
 command-help = help
@@ -72,6 +72,7 @@ command-quit = quit
     .also = q exit
 
 unclear = I do not understand “{ $given }”. Type ? for what you may do.
+unclear-number = “{ $given }” can be read in two ways: type { $number } if that is what you mean.
 unclear-several = “{ $given }” could be: { $could }.
 refused = Refused: { $reason }
 rule-cited = Rule { $clause }: { $title }

@@ -54,7 +54,7 @@ help-hint = les meilleurs coups, avec la chance de gagner
 help-undo = reprendre votre dernier coup
 help-save = garder une copie de la partie dans un fichier
 help-quit = arrêter ; la partie est gardée
-help-numbers = Les nombres s’écrivent 3000, 3 000, 3,000, 3k ou 1,5M. Le début d’un mot suffit.
+help-numbers = Les nombres s’écrivent 3000, 3 000, 3.000, 3k, 1,5M ou 2Md. Le début d’un mot suffit.
 choice-number = { $number }. { $label }
 
 command-help = aide
@@ -72,6 +72,7 @@ command-save = sauver
 command-quit = quitter
 
 unclear = Je ne comprends pas « { $given } ». Tapez ? pour savoir que faire.
+unclear-number = « { $given } » peut se lire de deux façons : tapez { $number } si c’est ce que vous voulez dire.
 unclear-several = « { $given } » pourrait être : { $could }.
 refused = Refusé : { $reason }
 rule-cited = Règle { $clause } : { $title }

@@ -3,22 +3,18 @@
 Nothing is refused here for being against the rules: what can be read goes to the table, which says why not.
 """
 
-import re
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from tycoon.core.moves import LONGEST_NUMBER, TOO_LARGE, Arg, Move
+from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Choice, Domain, Option
 from tycoon.language import LANGUAGES, Wording, language_for
+from tycoon.numbers import in_groups, read_number
 from tycoon.terminal import TERMINAL
 
 COMMANDS: Final = ("help", "table", "log", "rules", "hint", "undo", "save", "quit")
-
-_GROUPED: Final = re.compile(r"([+-]?)(\d{1,3}(?:[\s,_'’]\d{3})+|\d+)")
-_SCALED: Final = re.compile(r"([+-]?)(\d+)(?:[.,](\d+))?\s*([kKmM])")
-_SCALES: Final = {"k": 3, "m": 6}
 
 
 @dataclass(frozen=True)
@@ -35,6 +31,8 @@ class Unclear:
 
     text: str
     could_be: list[str]
+    number: int | None = None
+    """What a number is in one of two ways to read it."""
 
 
 Typed = Move | Command | Unclear
@@ -44,29 +42,6 @@ def fold(text: str) -> str:
     """A text without capitals and accents, to compare what people type with what is meant."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join([letter for letter in decomposed if not unicodedata.combining(letter)])
-
-
-def read_number(text: str) -> int | str:
-    """A whole number as people write it (`3000`, `3 000`, `3,000`, `3k`, `1.5M`), or the text as it is."""
-    trimmed = text.strip().replace("−", "-")
-    grouped = _GROUPED.fullmatch(trimmed)
-    if grouped:
-        return _whole(grouped.group(1), re.sub(r"\D", "", grouped.group(2)))
-    scaled = _SCALED.fullmatch(trimmed)
-    if scaled:
-        sign, whole, fraction, scale = scaled.groups()
-        places = _SCALES[scale.lower()]
-        fraction = (fraction or "").rstrip("0")
-        if len(fraction) <= places:
-            return _whole(sign, whole + fraction.ljust(places, "0"))
-    return text.strip()
-
-
-def _whole(sign: str, digits: str) -> int:
-    digits = digits.lstrip("0") or "0"
-    # Longer ones are refused anyway; converting them would take long.
-    value = int(digits) if len(digits) <= LONGEST_NUMBER else TOO_LARGE
-    return -value if sign == "-" else value
 
 
 @cache
@@ -92,6 +67,14 @@ class Prompt:
 
     def read(self, line: str) -> Typed:
         """What a line means."""
+        typed = self._read(line)
+        if isinstance(typed, tuple):
+            for arg in typed[1:]:
+                if isinstance(arg, str) and read_number(arg, self._wording.language.code) == "ambiguous":
+                    return Unclear(arg, [], in_groups(arg))
+        return typed
+
+    def _read(self, line: str) -> Typed:
         text = line.strip()
         first, _, rest = text.partition(" ")
         rest = rest.strip()
@@ -106,7 +89,7 @@ class Prompt:
         known = [verb for verb in self._wording.verbs() if word in self._words(verb)]
         if known:
             # Not now: the table knows why.
-            return (known[0], *[read_number(part) for part in rest.split()])
+            return (known[0], *[self._number(part) for part in rest.split()])
         begun = [verb for verb in self._verbs() if any(name.startswith(word) for name in self._words(verb))]
         if len(begun) == 1:
             return self._move(begun[0], rest)
@@ -183,11 +166,16 @@ class Prompt:
     def _arg(self, domain: Domain | None, text: str) -> Arg:
         if isinstance(domain, Choice):
             return self._choice(domain, text)
-        return read_number(text)
+        return self._number(text)
+
+    def _number(self, text: str) -> Arg:
+        """A whole number, or the text as it is: the table says what is wrong with it."""
+        number = read_number(text, self._wording.language.code)
+        return number if isinstance(number, int) else text.strip()
 
     def _choice(self, domain: Choice, text: str) -> Arg:
         """One of a list: by id, by name, by the beginning of either, or by its place in the list."""
-        number = read_number(text)
+        number = self._number(text)
         for value in domain.values:
             if fold(text) in self._names(domain, value) or value == number:
                 return value

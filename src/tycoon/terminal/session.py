@@ -328,7 +328,10 @@ class Session:
     def _show_unclear(self, typed: Unclear) -> None:
         if not typed.text:
             return
-        if typed.could_be:
+        if typed.number is not None:
+            number = self._wording.language.number(typed.number)
+            self._screen.line(self._say("unclear-number", given=typed.text, number=number))
+        elif typed.could_be:
             self._screen.line(self._say("unclear-several", given=typed.text, could=", ".join(typed.could_be)))
         else:
             self._screen.line(self._say("unclear", given=typed.text))

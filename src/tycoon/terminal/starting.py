@@ -16,9 +16,10 @@ from tycoon.core.game import Game, GameError, Setting
 from tycoon.core.registry import BROKEN, LeftOut, find_game, game_names, left_out
 from tycoon.core.table import Table
 from tycoon.language import Language, MessageError, Wording, language_for, printable
+from tycoon.numbers import read_number
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.players import Player, PlayerError, check_kinds, read_players, seat_players
-from tycoon.terminal.prompt import fold, read_number
+from tycoon.terminal.prompt import fold
 from tycoon.terminal.saves import Save, data_folder, new_path, read_text, restore
 from tycoon.terminal.screen import Screen
 from tycoon.terminal.session import Session
@@ -75,7 +76,7 @@ def pick_game(screen: Screen, language: Language) -> str:
         screen.line(f"  {language.say_with('pick-entry', entry)}")
     while True:
         typed = screen.ask(language.say("pick-prompt")).strip()
-        place = read_number(typed)
+        place = read_number(typed, language.code)
         if isinstance(place, int) and 1 <= place <= len(games):
             return games[place - 1].name
         for title, game in zip(titles, games, strict=True):

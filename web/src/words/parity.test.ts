@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { DomainInfo, Facts, Json, Move, OptionInfo, Setting, Whole } from '../types'
+import { inGroups, readNumber } from '../numbers'
 import { Language } from './fluent'
 import { formatJson, parseJson } from './json'
 import { picture } from './picture'
@@ -33,6 +34,10 @@ function answer(wording: Wording, method: string, args: unknown[]): unknown {
       return language.attribute(args[0] as string, args[1] as string)
     case 'number':
       return language.number(args[0] as Whole)
+    case 'read_number':
+      return readNumber(args[0] as string, language.code)
+    case 'in_groups':
+      return inGroups(args[0] as string)
     case 'verbs':
       return wording.verbs()
     case 'title':
