@@ -72,7 +72,7 @@ def without_repeats(options: list[Option]) -> list[Option]:
     return [option for option in options if option.verb not in ("joint", "licence")]
 
 
-GOLDEN = {"five-0": 5, "five-4": 5, "five-15": 5, "four-0": 4, "three-18": 3}
+GOLDEN = {"five-6": 5, "four-4": 4, "three-19": 3, "three-22": 3}
 """The names of the records, with their numbers of players."""
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tycoon.games.manifest_destiny.components import EVENT_OR_PRODUCT
+
 from .staging import BOX, Stage, card, discovery, place
 from .turns import all_done, heard, invest, next_card_play, refused, steps_of, with_pioneers, with_steps
 
@@ -216,7 +218,7 @@ def test_a_leader_gives_steps_and_what_he_completes_is_claimed_at_once() -> None
     stage.play(0, "lewis-and-clark", ("pioneer",))
     assert steps_of(stage, 0, "turnpike") == [1, 2, 3]
     # Nobody collaborates in this phase.
-    assert set(stage.moves(0)) == {"play", "claim", "priority", "done"}
+    assert set(stage.moves(0)) == {"claim", "decline"}
     stage.act(0, "claim", "turnpike")
     assert stage.state.has(0, discovery("turnpike"))
     assert stage.state.pioneers[0] == 0
@@ -252,6 +254,7 @@ def test_a_step_by_card_is_not_placed_twice_nor_on_a_claimed_discovery() -> None
 @pytest.mark.parametrize("withdraws", [True, False])
 def test_without_a_step_marker_left_another_makes_room_or_the_step_is_forgone(withdraws: bool) -> None:
     stage = Stage(["george-washington"], era=1)
+    with_pioneers(stage, 0, 1)
     with_steps(stage, 0, "turnpike", 1, 2, 3)
     with_steps(stage, 0, "storytelling", 2, 3)
     with_steps(stage, 0, "mechanization", 2, 3)
@@ -265,6 +268,114 @@ def test_without_a_step_marker_left_another_makes_room_or_the_step_is_forgone(wi
     else:
         stage.act(0, "forgo")
         assert steps_of(stage, 0, "patriotism") == []
+
+
+@pytest.mark.proves("manifest_destiny", "claim-pioneer", "step-markers")
+def test_without_a_pioneer_a_discovery_with_all_its_steps_gives_markers_back() -> None:
+    stage = Stage(["george-washington"])
+    with_steps(stage, 0, "turnpike", 1, 2, 3)
+    with_steps(stage, 0, "storytelling", 2, 3, 4)
+    with_steps(stage, 0, "mechanization", 2)
+    stage.act(0, "play", "george-washington")
+    assert stage.state.why_not(0, ("withdraw", "storytelling", 4)) is None
+    stage.act(0, "withdraw", "turnpike", 3)
+    assert (steps_of(stage, 0, "turnpike"), steps_of(stage, 0, "patriotism")) == ([1, 2], [1])
+
+
+@pytest.mark.proves("manifest_destiny", "claim-pioneer", "step-markers")
+def test_without_computers_e_commerce_with_all_its_steps_gives_markers_back() -> None:
+    stage = Stage(["john-f-kennedy"], era=3)
+    with_pioneers(stage, 0, 1)
+    with_steps(stage, 0, "e-commerce", 1, 2, 3, 4, 5)
+    with_steps(stage, 0, "turnpike", 1, 2)
+    stage.play(0, "john-f-kennedy", ("pioneer",))
+    stage.act(0, "withdraw", "e-commerce", 5)
+    assert steps_of(stage, 0, "patriotism") == [4]
+
+
+@pytest.mark.proves("manifest_destiny", "claim-offer", "leader-claim")
+def test_what_a_card_completes_may_be_declined_and_claimed_later_in_the_card_play() -> None:
+    stage = Stage(["thomas-jefferson"], seats=5)
+    with_pioneers(stage, 0, 1)
+    with_steps(stage, 0, "turnpike", 2, 3)
+    stage.play(0, "thomas-jefferson")
+    assert refused(stage, 0, "done")[1] == "claim-offer"
+    stage.act(0, "decline")
+    assert set(stage.moves(0)) == {"claim", "priority", "done"}
+    stage.act(0, "claim", "turnpike")
+    assert stage.state.has(0, discovery("turnpike"))
+
+
+@pytest.mark.proves("manifest_destiny", "claim-offer")
+def test_a_pioneer_that_comes_later_makes_the_offer() -> None:
+    stage = Stage(["thomas-jefferson", "davy-crockett"], seats=5)
+    with_steps(stage, 0, "turnpike", 2, 3)
+    stage.play(0, "thomas-jefferson")
+    assert "claim" not in stage.moves(0)
+    stage.play(0, "davy-crockett", ("pioneer",))
+    assert stage.moves(0) == {"claim": [["turnpike"]], "decline": []}
+
+
+@pytest.mark.proves("manifest_destiny", "no-effect", "news")
+@pytest.mark.parametrize(
+    ("name", "era"),
+    [
+        ("native-sovereignty", 1),
+        ("great-fire", 1),
+        ("abolitionists", 1),
+        ("bumper-crop", 1),
+        ("revolutionary-war", 1),
+        ("spy", 1),
+        ("reconstruction", 2),
+        ("homestead-act", 2),
+        ("trustbusters", 2),
+        ("dust-bowl", 3),
+        ("lawyer", 3),
+        ("internet", 3),
+    ],
+)
+def test_an_event_that_can_change_nothing_is_not_played_for_its_number(name: str, era: int) -> None:
+    stage = Stage([name], [], [], seats=5, era=era)
+    state = stage.state
+    # Nobody is anywhere but at home, without Cities; Natives and markers are used up; all Profits are equal.
+    natives = ["arizona", "colorado", "dakota", "idaho", "iowa"]
+    for there in natives if name == "native-sovereignty" else []:
+        state.native[place(there)] = True
+    if name in ("internet", "bumper-crop"):
+        state.holder[state.homes[0]] = -1
+        state.settled[state.homes[0]] = False
+        state.stock[0] += 1
+    if name == "internet":
+        stage.own(0, "computers")
+        state.technology = [place("texas"), place("utah")]
+    state.profit = [20] * 5
+    assert refused(stage, 0, "play", name) == ["no-effect", "no-effect"]
+    if BOX.card_kind[card(name)] == EVENT_OR_PRODUCT:
+        stage.act(0, "payout", name)
+        assert state.highest[0] == BOX.card_number[card(name)]
+
+
+@pytest.mark.proves("manifest_destiny", "no-effect")
+@pytest.mark.parametrize(
+    ("name", "era"),
+    [
+        *[("confidence-man", 1), ("congress", 1), ("war-of-1812", 1), ("oregon-trail", 1), ("king-cotton", 1)],
+        *[("eli-whitney", 1), ("civil-war", 2), ("sewards-folly", 2), ("panama-canal", 2), ("internet", 3)],
+        *[("black-tuesday", 3), ("the-depression", 3), ("cold-war", 3), ("civil-disobedience", 3)],
+    ],
+)
+def test_other_events_leaders_and_destiny_cards_can_always_be_played(name: str, era: int) -> None:
+    stage = Stage([name], seats=5, era=era)
+    stage.state.money = [0] * 5
+    stage.act(0, "play", name)
+
+
+@pytest.mark.proves("manifest_destiny", "no-effect")
+def test_revolutionary_war_is_aimed_only_at_who_has_something_to_cede() -> None:
+    stage = Stage(["revolutionary-war"])
+    stage.hold(2, "north-carolina")
+    stage.act(0, "play", "revolutionary-war")
+    assert stage.choices(0, "target") == [2]
 
 
 @pytest.mark.proves("manifest_destiny", "free-pioneers", "pioneer-count", "pioneers")

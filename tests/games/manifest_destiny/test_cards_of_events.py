@@ -2,7 +2,12 @@
 
 import pytest
 
+from tycoon.core.dealer import FastDealer
+from tycoon.games.manifest_destiny.events import take_place
+from tycoon.games.manifest_destiny.pending import EVENT
+
 from .staging import BOX, Stage, card, discovery, place, product
+from .turns import refused
 
 
 @pytest.mark.proves("manifest_destiny", "event-or-product")
@@ -455,6 +460,15 @@ def test_reconstruction_levels_profits() -> None:
     assert stage.state.profit == [40, 40, 30, 35, 35]
 
 
+@pytest.mark.proves("manifest_destiny", "card-reconstruction")
+@pytest.mark.parametrize("profit", [20, 30])
+def test_reconstruction_raises_nobody_when_all_profits_are_equal(profit: int) -> None:
+    stage = Stage(["reconstruction"], seats=5, era=2)
+    stage.state.profit = [profit] * 5
+    take_place(stage.state, [EVENT, 0, card("reconstruction"), -1, 2, 0], FastDealer(1))
+    assert stage.state.profit == [profit] * 5
+
+
 @pytest.mark.proves("manifest_destiny", "card-black-tuesday", "surplus-all", "fractions")
 def test_black_tuesday_costs_half_of_what_is_above_fifty() -> None:
     stage = Stage(["black-tuesday", "congress"], era=3)
@@ -559,10 +573,7 @@ def test_president_as_news_protects_from_spy_but_not_for_technology() -> None:
     stage = Stage(["president", "great-fire"], ["spy"])
     stage.act(0, "news", "president")
     stage.act(0, "done")
-    stage.act(1, "play", "spy")
-    stage.pass_responses()
-    assert stage.state.pending == [], "nobody can be spied upon: it does nothing"
-    assert stage.state.hands[0] == [card("great-fire")]
+    assert refused(stage, 1, "play", "spy") == ["no-effect", "no-effect"], "nobody can be spied upon"
     other = Stage(["president", "great-fire"], ["spy"])
     other.act(0, "payout", "president")
     other.act(0, "done")

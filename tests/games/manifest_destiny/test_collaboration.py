@@ -3,13 +3,13 @@
 import pytest
 
 from .staging import Stage, discovery
-from .turns import invest, next_card_play, refused, with_pioneers, with_steps
+from .turns import invest, next_card_play, refused, steps_of, with_pioneers, with_steps
 
 
-def partners(*hands: list[str], era: int = 1) -> Stage:
-    """All three own Unity."""
-    stage = Stage(*hands, era=era)
-    for seat in range(3):
+def partners(*hands: list[str], era: int = 1, seats: int = 3) -> Stage:
+    """All own Unity."""
+    stage = Stage(*hands, era=era, seats=seats)
+    for seat in range(seats):
         stage.own(seat, "unity")
     return stage
 
@@ -43,8 +43,56 @@ def test_an_offer_may_be_declined_and_is_not_repeated() -> None:
     stage.act(1, "licence", "eli-whitney")
     stage.act(0, "decline")
     assert refused(stage, 1, "licence", "eli-whitney") == ["no-collaboration", "collaboration"]
-    # What a leader gave when he was played is not given again.
     assert stage.state.steps[1] == [0] * 10
+
+
+@pytest.mark.proves("manifest_destiny", "leader-sharing", "collaboration-details")
+def test_a_partner_gets_all_benefits_of_a_shared_leader() -> None:
+    stage = partners(["lewis-and-clark", "robert-fulton"], seats=5)
+    stage.play(0, "lewis-and-clark", ("decline",))
+    stage.play(0, "robert-fulton")
+    invest(stage, 1, tokens=1)
+    stage.act(1, "licence", "lewis-and-clark")
+    stage.act(0, "accept")
+    stage.act(1, "pioneer")
+    assert stage.state.pioneers[1] == 1
+    assert steps_of(stage, 1, "turnpike") == [2]
+    assert stage.state.purchased[1] == 1
+    stage.act(1, "licence", "robert-fulton")
+    stage.act(0, "accept")
+    assert stage.state.purchased[1] == 3
+
+
+@pytest.mark.proves("manifest_destiny", "leader-sharing", "claim-offer")
+def test_a_shared_step_may_complete_a_discovery() -> None:
+    stage = shared_leader()
+    with_pioneers(stage, 1, 1)
+    with_steps(stage, 1, "mechanization", 2, 5)
+    stage.act(1, "licence", "eli-whitney")
+    stage.act(0, "accept")
+    stage.act(1, "claim", "mechanization")
+    assert stage.state.has(1, discovery("mechanization"))
+
+
+@pytest.mark.proves("manifest_destiny", "leader-sharing")
+def test_a_leader_is_worth_asking_for_his_steps_alone() -> None:
+    stage = shared_leader()
+    stage.own(1, "innovation")
+    assert stage.choices(1, "licence") == ["eli-whitney"]
+    with_steps(stage, 1, "mechanization", 3)
+    assert "licence" not in stage.moves(1)
+
+
+@pytest.mark.proves("manifest_destiny", "collaboration-details")
+def test_refunds_and_product_markers_are_not_for_the_partner() -> None:
+    stage = partners(["teddy-roosevelt"], era=2)
+    stage.play(0, "teddy-roosevelt", ("mark", "utah"), ("mark", "idaho"))
+    invest(stage, 1)
+    stage.act(1, "licence", "teddy-roosevelt")
+    before = stage.cash(1)
+    stage.act(0, "accept")
+    # Unity is owned already, and the third marker stays in the supply.
+    assert (stage.cash(1), len(stage.state.tourists), stage.state.pending) == (before, 2, [])
 
 
 @pytest.mark.proves("manifest_destiny", "collaboration-details")

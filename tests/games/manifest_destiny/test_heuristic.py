@@ -239,3 +239,37 @@ def test_whether_a_response_concerns_somebody_follows_from_what_is_public(seats:
             assert world.reaction(seat) == state.reaction(seat)
             assert world.concerns(seat) == state.concerns(seat)
     assert asked
+
+
+def test_what_can_be_claimed_is_claimed() -> None:
+    stage = Stage()
+    with_pioneers(stage, 0, 1)
+    with_steps(stage, 0, "turnpike", 1, 2)
+    invest(stage, 0)
+    stage.act(0, "research", "turnpike", research=[3])
+    assert best(stage, 0) == ("claim", "turnpike")
+
+
+@pytest.mark.parametrize(("buys", "answer"), [(True, ("accept",)), (False, ("decline",))])
+def test_a_leader_is_shared_for_a_fee_and_not_for_nothing(buys: bool, answer: Move) -> None:
+    stage = Stage(["eli-whitney"])
+    for seat in range(3):
+        stage.own(seat, "unity", "westward-ho")
+    stage.play(0, "eli-whitney")
+    if buys:
+        with_steps(stage, 1, "mechanization", 3)
+    else:
+        stage.own(1, "innovation")
+    invest(stage, 1, money=80)
+    stage.act(1, "licence", "eli-whitney")
+    assert best(stage, 0) == answer
+
+
+def test_markers_of_a_complete_discovery_are_the_last_to_make_room() -> None:
+    stage = Stage(["george-washington"])
+    with_steps(stage, 0, "turnpike", 1, 2, 3)
+    with_steps(stage, 0, "storytelling", 2, 3)
+    with_steps(stage, 0, "mechanization", 2, 3)
+    stage.act(0, "play", "george-washington")
+    found = HEURISTIC.candidates(stage.state, 0, stage.state.options(0))
+    assert found[-1][:2] == ("withdraw", "turnpike")

@@ -1,9 +1,10 @@
 """Discoveries: research, Step markers and claims."""
 
 import pytest
+from table_talk import told
 
 from .staging import Stage, discovery
-from .turns import invest, next_card_play, refused, steps_of, with_pioneers, with_steps
+from .turns import heard, invest, next_card_play, refused, steps_of, with_pioneers, with_steps
 
 
 def researcher(count: int = 1, era: int = 1) -> Stage:
@@ -111,8 +112,45 @@ def test_what_dice_completed_is_not_claimed_in_the_next_card_play() -> None:
     stage = researcher(1)
     with_steps(stage, 0, "turnpike", 1, 2)
     stage.act(0, "research", "turnpike", research=[3])
+    stage.act(0, "decline")
     next_card_play(stage)
     assert refused(stage, 0, "claim", "turnpike") == ["claim-not-now", "claim-moment"]
+
+
+@pytest.mark.proves("manifest_destiny", "claim-offer")
+def test_what_can_be_claimed_is_claimed_or_declined() -> None:
+    stage = researcher(2)
+    with_steps(stage, 0, "turnpike", 1, 2)
+    stage.act(0, "research", "turnpike", research=[3, 6])
+    assert stage.moves(0) == {"claim": [["turnpike"]], "decline": []}
+    assert refused(stage, 0, "done")[1] == "claim-offer"
+    listened = heard(stage, 0, "decline")
+    assert told(listened, "claim-declined") == [{"seat": 0, "discovery": "turnpike"}]
+    # He may still change his mind in this turn, and is asked again in the next one.
+    assert stage.choices(0, "claim") == ["turnpike"]
+    stage.act(0, "done")
+    next_card_play(stage)
+    stage.finish_card_play()
+    assert stage.moves(0) == {"claim": [["turnpike"]], "decline": []}
+    stage.act(0, "claim", "turnpike")
+    assert stage.state.points[0] == 1
+
+
+@pytest.mark.proves("manifest_destiny", "claim-offer")
+def test_a_new_pioneer_or_computers_make_the_offer() -> None:
+    stage = Stage([], era=3)
+    with_steps(stage, 0, "turnpike", 1, 2, 3)
+    invest(stage, 0, tokens=1)
+    assert "claim" not in stage.moves(0)
+    stage.act(0, "pioneer")
+    assert stage.moves(0) == {"claim": [["turnpike"]], "decline": []}
+    stage = Stage([], era=3)
+    stage.own(0, "steamships", "telegraph", "tolerance", "circus", "westward-ho", "innovation")
+    with_pioneers(stage, 0, 1)
+    with_steps(stage, 0, "e-commerce", 1, 2, 3, 4, 5)
+    invest(stage, 0, money=150)
+    stage.act(0, "advance", "computers")
+    assert stage.moves(0) == {"claim": [["e-commerce"]], "decline": []}
 
 
 @pytest.mark.proves("manifest_destiny", "claim-pioneer")

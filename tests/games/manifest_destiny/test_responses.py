@@ -125,6 +125,7 @@ def test_a_response_has_no_event_of_its_own() -> None:
 @pytest.mark.proves("manifest_destiny", "response-order")
 def test_all_are_asked_in_turn_order_whatever_they_hold() -> None:
     stage = Stage([], ["great-fire"], [], [], seats=4)
+    stage.hold(0, "texas", city=True)
     stage.act(0, "done")
     stage.act(1, "play", "great-fire")
     for seat in (2, 3, 0):

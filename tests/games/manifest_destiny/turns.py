@@ -42,10 +42,12 @@ def steps_of(stage: Stage, seat: int, name: str) -> list[int]:
 
 
 def all_done(stage: Stage, phase: str, **script: list[int]) -> None:
-    """Everybody is done, with whatever is left of this turn, until a phase begins; drawn cards are kept."""
+    """Everybody is done, with whatever is left of this turn, until a phase begins. Drawn cards are kept, and nothing is
+    claimed."""
     while stage.phase != phase:
         seat = stage.state.actors()[0]
-        stage.act(seat, "keep" if "keep" in stage.moves(seat) else "done", **script)
+        word = next(word for word in ("keep", "decline", "done") if word in stage.moves(seat))
+        stage.act(seat, word, **script)
 
 
 def next_card_play(stage: Stage) -> None:

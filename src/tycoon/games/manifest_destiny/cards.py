@@ -3,7 +3,7 @@
 from tycoon.core.dealer import Dealer, only
 from tycoon.core.moves import Arg
 from tycoon.core.options import Choice, Option
-from tycoon.games.manifest_destiny import research, responses
+from tycoon.games.manifest_destiny import effects, research, responses
 from tycoon.games.manifest_destiny.components import (
     ANY_PRODUCT,
     DESTINY,
@@ -14,7 +14,7 @@ from tycoon.games.manifest_destiny.components import (
 )
 from tycoon.games.manifest_destiny.packs import lay_down
 from tycoon.games.manifest_destiny.payouts import pay_out
-from tycoon.games.manifest_destiny.pending import EVENT, MARKERS, PAYOUT, PIONEER, PLACE_STEP, PRODUCT
+from tycoon.games.manifest_destiny.pending import EVENT, MARKERS, PAYOUT, PRODUCT
 from tycoon.games.manifest_destiny.state import DISCARDED, NOBODY, Position
 
 
@@ -29,7 +29,7 @@ def card_options(state: Position, seat: int) -> list[Option]:
         if not in_era(state, card):
             continue
         name = box.card_names[card]
-        if has_event(state, card) and (box.card_kind[card] != DESTINY or may_play_destiny(state, seat)):
+        if may_play_event(state, seat, card) and (box.card_kind[card] != DESTINY or may_play_destiny(state, seat)):
             plays.append(name)
         if has_product(state, card):
             payouts.append(name)
@@ -69,6 +69,11 @@ def in_era(state: Position, card: int) -> bool:
 def has_event(state: Position, card: int) -> bool:
     """Whether a card can be played for its leader or event; responses only answer others (#response-cards)."""
     return state.box.card_effect[card] != "response"
+
+
+def may_play_event(state: Position, seat: int, card: int) -> bool:
+    """Whether a card can be played for its leader or event now: not if that can have no effect (#no-effect)."""
+    return has_event(state, card) and effects.can_have_effect(state, seat, card)
 
 
 def has_product(state: Position, card: int) -> bool:
@@ -126,10 +131,7 @@ def _play_leader(state: Position, seat: int, card: int, dealer: Dealer) -> None:
                 dealer.tell("refunded", seat=seat, amount=credit // 2, advance=name, card=box.card_names[card])
     if box.card_effect[card]:
         state.pending.append([MARKERS, seat, card])
-    for step in reversed(box.card_steps[card]):
-        state.pending.append([PLACE_STEP, seat, step[0], step[1], 1])
-    for _ in range(box.card_pioneers[card]):
-        state.pending.append([PIONEER, seat, card])
+    research.give_pioneers_and_steps(state, seat, card)
 
 
 def _play_destiny(state: Position, seat: int, card: int) -> None:

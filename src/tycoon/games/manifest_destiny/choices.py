@@ -194,6 +194,17 @@ def _for_marker(state: Position, card: int) -> list[int]:
     return [here for here in places if not state.has_icon(here, box.tourists)]
 
 
+def farm_land(state: Position, seat: int, card: int) -> int:
+    """How many Established Presences of a seat produce what a card names (card Bumper Crop)."""
+    grown = 0
+    for here in range(len(state.holder)):
+        if state.is_settled_by(here, seat) and any(
+            [state.has_icon(here, one) for one in state.box.card_products[card]]
+        ):
+            grown += 1
+    return grown
+
+
 def replaceable(state: Position, seat: int) -> list[int]:
     if state.stock[seat] == 0:
         return []

@@ -1,4 +1,4 @@
-"""Unity: leaders shared for a fee, and discoveries completed together (#advance-unity)."""
+"""Unity: leaders shared with all they give, and discoveries completed together (#advance-unity)."""
 
 from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Arg
@@ -36,17 +36,30 @@ def add_offers(state: Position, seat: int, options: list[Option]) -> None:
 
 
 def shareable(state: Position, seat: int, other: int) -> list[int]:
-    """Leaders of another that would give credits on advances the seat lacks, not asked for before (#leader-sharing)."""
+    """Leaders of another that would give the seat something, not asked for before (#leader-sharing)."""
     found: list[int] = []
     for card in state.active[other]:
         if state.box.card_kind[card] != LEADER:
             continue
         if [LICENCE, other, card] in state.asked or [seat, other, card] in state.licences:
             continue
-        credits = state.box.card_credits[card]
-        if any([credit > 0 and not state.owns(seat, advance) for advance, credit in enumerate(credits)]):
+        if has_benefit(state, seat, card):
             found.append(card)
     return found
+
+
+def has_benefit(state: Position, seat: int, card: int) -> bool:
+    """Whether a leader has credits, steps, a Pioneer or tokens for a seat."""
+    box = state.box
+    for advance, credit in enumerate(box.card_credits[card]):
+        if credit and not state.owns(seat, advance):
+            return True
+    for step in box.card_steps[card]:
+        if not state.discoverers[step[0]] and step[1] in research.lacking_numbers(state, seat, step[0]):
+            return True
+    if box.card_pioneers[card] and research.may_get_pioneer(state, seat):
+        return True
+    return box.card_tokens[card] > 0 and state.stock[seat] > 0
 
 
 def joinable(state: Position, seat: int, other: int) -> list[int]:
@@ -97,7 +110,10 @@ def answer_offer(state: Position, frame: list[int], accepted: bool, dealer: Deal
     state.partners[seat] = other
     state.partners[other] = seat
     if frame[0] == LICENCE:
+        # All that the leader gives: his credits for the turn, the rest at once (#collaboration-details).
         state.licences.append([seat, other, frame[3]])
+        state.give_tokens(seat, state.box.card_tokens[frame[3]], dealer)
+        research.give_pioneers_and_steps(state, seat, frame[3])
     else:
         # Neither of them rolls for research this turn (#joint-claim).
         state.marks[seat] |= RESEARCHED

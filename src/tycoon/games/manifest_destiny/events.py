@@ -153,21 +153,12 @@ def _about_money(state: Position, frame: list[int], dealer: Dealer) -> None:
                 state.pay(other, min(box.card_limit[card], box.card_cash[card] * state.cities_of(other)), name, dealer)
     elif effect == "abolition-or-civil-rights":
         for other in state.order:
-            state.change_profit(other, -_rights_penalty(state, other, card, era), name, dealer)
+            state.change_profit(other, -rights_penalty(state, other, card, era), name, dealer)
     elif effect == "cash-per-territory":
-        grown = 0
-        for here in range(len(state.holder)):
-            if state.is_settled_by(here, seat) and any([state.has_icon(here, one) for one in box.card_products[card]]):
-                grown += 1
+        grown = choices.farm_land(state, seat, card)
         state.receive(seat, min(box.card_limit[card], box.card_cash[card] * grown), name, dealer)
     elif effect == "level-profits":
-        richest, poorest = max(state.profit), min(state.profit)
-        before = state.profit.copy()
-        for other in state.order:
-            if before[other] == richest:
-                state.change_profit(other, -box.card_profit[card], name, dealer)
-            if before[other] == poorest:
-                state.change_profit(other, box.card_profit[card], name, dealer)
+        _level_profits(state, card, dealer)
     elif effect == "surplus-and-cash":
         put_all_in_surplus(state)
         show_money(state, dealer)
@@ -181,7 +172,22 @@ def _about_money(state: Position, frame: list[int], dealer: Dealer) -> None:
                 state.pay(other, box.card_toll[card] * era, name, dealer)
 
 
-def _rights_penalty(state: Position, seat: int, card: int, era: int) -> int:
+def _level_profits(state: Position, card: int, dealer: Dealer) -> None:
+    """The highest Profits fall and the lowest rise (card Reconstruction); if all are equal, nobody is either."""
+    before = state.profit.copy()
+    richest, poorest = max(before), min(before)
+    if richest == poorest:
+        return
+    change = state.box.card_profit[card]
+    name = state.box.card_names[card]
+    for other in state.order:
+        if before[other] == richest:
+            state.change_profit(other, -change, name, dealer)
+        elif before[other] == poorest:
+            state.change_profit(other, change, name, dealer)
+
+
+def rights_penalty(state: Position, seat: int, card: int, era: int) -> int:
     """What Abolitionists, or in the last Era the Civil Rights Movement, cost a seat."""
     box = state.box
     each = box.card_profit[card]

@@ -66,6 +66,8 @@ JOINT: Final = 27
 """[seat, partner, discovery]: complete a discovery together with the partner."""
 DISCARD: Final = 28
 """[seat]: discard a card face down on claiming Storytelling."""
+CLAIM: Final = 29
+"""[seat, discovery]: claim a discovery, or not now."""
 
 # ---------------------------------------------------------------------- steps
 
@@ -93,5 +95,6 @@ KIND_NAMES: Final = [
     *("target", "era", "congress", "response", "product", "take", "evict", "cede", "presence", "yield"),
     *("natives", "burn", "civil-war", "homestead", "marker", "region", "clear", "market", "replace", "any-step"),
     *("pioneer", "withdraw", "reroll-research", "wild", "reroll-duel", "refuse-card", "licence", "joint", "discard"),
+    "claim",
 ]
 """The names of decisions, by kind."""

@@ -17,11 +17,12 @@ from tycoon.games.manifest_destiny.components import (
     WESTWARD_HO,
 )
 from tycoon.games.manifest_destiny.expansion import attack_cost, attack_dice, defence_dice
-from tycoon.games.manifest_destiny.investment import cost_of, price_of
+from tycoon.games.manifest_destiny.investment import cost_of, may_own, price_of, price_with_own_credits
 from tycoon.games.manifest_destiny.pending import (
     BURN,
     CEDE,
     CIVIL_WAR,
+    CLAIM,
     CLEAR,
     CONGRESS,
     DISCARD,
@@ -45,7 +46,7 @@ from tycoon.games.manifest_destiny.pending import (
 )
 from tycoon.games.manifest_destiny.prospects import ADVANCE_WORTH, DISCOVERY_WORTH, FORESEEN
 from tycoon.games.manifest_destiny.reactions import is_concerned
-from tycoon.games.manifest_destiny.research import lacking_numbers
+from tycoon.games.manifest_destiny.research import lacking_numbers, may_get_pioneer
 from tycoon.games.manifest_destiny.state import (
     BIDDING,
     CARD_PLAY,
@@ -381,8 +382,8 @@ def _rate_decision(eye: Appraiser, frame: list[int], options: list[Option], foun
             if verb == "take" or verb == "replace":
                 _rate_take(eye, verb, value, found)
             elif verb == "step" or verb == "withdraw":
-                sign = -1.0 if verb == "withdraw" else 1.0
-                worth = sign * eye.step(eye.state.box.index_of_discovery[cast("str", value)])
+                discovery = eye.state.box.index_of_discovery[cast("str", value)]
+                worth = eye.step(discovery) if verb == "step" else -eye.marker(discovery)
                 for number in domains[1].suggested():
                     found.add((verb, value, number), worth)
             else:
@@ -413,7 +414,7 @@ def _rate_answer(eye: Appraiser, frame: list[int], verb: str) -> float:
     if kind == REFUSE_CARD:
         return KEEP if verb == "swap" else _worth_in_hand(eye, state.drawn[seat])
     if kind == LICENCE:
-        return 2.0 if verb == "accept" and eye.danger(frame[2]) < 0.6 else 0.0
+        return licence_worth(eye, frame[2], frame[3]) if verb == "accept" else 0.0
     if kind == JOINT:
         lacking = len(lacking_numbers(state, seat, frame[3]))
         gain = state.box.discovery_level[frame[3]] * POINT
@@ -426,6 +427,26 @@ def _rate_answer(eye: Appraiser, frame: list[int], verb: str) -> float:
     if kind != DISCARD and kind != REROLL_RESEARCH and state.box.card_effect[card] == "take-vacant":
         return state.box.card_cash[card] + state.box.card_profit[card] * eye.left
     return 0.0
+
+
+def licence_worth(eye: Appraiser, partner: int, card: int) -> float:
+    """What it is worth to share a leader: the fees, less a part of what he gives the partner."""
+    state = eye.state
+    box = state.box
+    fees = 0
+    given = 5.0 * box.card_tokens[card]
+    for advance, credit in enumerate(box.card_credits[card]):
+        price = price_with_own_credits(state, partner, advance)
+        if credit and may_own(state, partner, advance) and price - credit // 2 <= state.money[partner]:
+            fees += credit // 2
+            given += credit - credit // 2
+    theirs = Appraiser(state, partner)
+    for step in box.card_steps[card]:
+        if step[1] in lacking_numbers(state, partner, step[0]):
+            given += theirs.step(step[0])
+    if box.card_pioneers[card] and may_get_pioneer(state, partner):
+        given += 15.0
+    return fees - eye.danger(partner) * given
 
 
 def _worth_in_hand(eye: Appraiser, card: int) -> float:
@@ -443,6 +464,8 @@ def _rate_choice(eye: Appraiser, frame: list[int], kind: int, value: Arg) -> flo
     if kind == TARGET:
         other = cast("int", value)
         return eye.danger(other) * (5.0 + eye.cost_to(other, frame[2]))
+    if kind == CLAIM:
+        return FIRST
     if kind == RESPONSE:
         return 8.0 if is_concerned(state, seat) else -8.0
     if kind == PRODUCT:

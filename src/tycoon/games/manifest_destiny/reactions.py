@@ -35,7 +35,7 @@ def _hurts(state: Position, seat: int, player: int, card: int, era: int, choice:
     if effect == "destroy-cities":
         return state.cities_of(seat) > 0
     if effect == "level-profits":
-        return state.profit[seat] == max(state.profit)
+        return state.profit[seat] == max(state.profit) > min(state.profit)
     if effect == "trustbusters":
         return (
             state.points[seat] == max(state.points)

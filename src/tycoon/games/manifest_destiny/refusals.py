@@ -50,7 +50,7 @@ DECISION_CLAUSES: Final = [
     *("ceding", "control-by-card", "events", "natives", "card-great-fire", "card-civil-war", "card-homestead-act"),
     *("product-markers", "card-the-depression", "card-dust-bowl", "card-cold-war", "card-lawyer", "card-moon-landing"),
     *("free-pioneers", "step-markers", "advance-innovation", "wild-six", "discovery-rock-n-roll"),
-    *("discovery-think-tank", "leader-sharing", "joint-claim", "discovery-storytelling"),
+    *("discovery-think-tank", "leader-sharing", "joint-claim", "discovery-storytelling", "claim-offer"),
 ]
 """By kind of decision."""
 
@@ -113,11 +113,12 @@ def _about_cards(state: Position, seat: int, move: Move, word: str) -> Refusal |
             return Refusal("only-a-response", "response-cards", card=word)
         if kind == DESTINY:
             return Refusal("destiny-limit", "one-destiny")
-    elif verb == "payout":
+        return Refusal("no-effect", "no-effect", card=word)
+    if verb == "payout":
         if kind == EVENT_OR_PRODUCT:
             return Refusal("product-banned", "card-prohibition", product=box.product_names[box.card_product[card]])
         return Refusal("no-choice-of-product", "event-or-product", card=word)
-    elif verb == "news":
+    if verb == "news":
         return Refusal("no-news", "news", card=word)
     return None
 

@@ -8,13 +8,14 @@ from tycoon.core.options import Choice, Option
 from tycoon.games.manifest_destiny.components import INNOVATION, STORYTELLING, TURNPIKE
 from tycoon.games.manifest_destiny.pending import (
     DISCARD,
+    PIONEER,
     PLACE_STEP,
     REROLL_RESEARCH,
     SCORE_RESEARCH,
     WILD,
     WITHDRAW,
 )
-from tycoon.games.manifest_destiny.state import GOT_PIONEER, INVESTMENT, RESEARCHED, Position
+from tycoon.games.manifest_destiny.state import CARD_PLAY, GOT_PIONEER, INVESTMENT, NOBODY, RESEARCHED, Position
 
 WILD_NUMBER: Final = 6
 
@@ -52,6 +53,20 @@ def can_claim(state: Position, seat: int, discovery: int) -> bool:
         and not lacking_numbers(state, seat, discovery)
         and has_needed(state, seat, discovery)
     )
+
+
+def next_claim(state: Position, seat: int) -> int:
+    """A discovery that a seat can claim now and has not declined, or NOBODY (#claim-offer); in the Card Play Phase only
+    one that a card has completed (#claim-moment)."""
+    if not state.pioneers[seat]:
+        return NOBODY
+    by_card = state.phase == CARD_PLAY
+    for discovery, done in enumerate(state.steps[seat]):
+        if not done or state.declined >> discovery & 1 or (by_card and not state.completed >> discovery & 1):
+            continue
+        if can_claim(state, seat, discovery):
+            return discovery
+    return NOBODY
 
 
 def claim(state: Position, seats: list[int], discovery: int, dealer: Dealer) -> None:
@@ -94,6 +109,16 @@ def get_pioneer(state: Position, seat: int, dealer: Dealer) -> None:
     state.marks[seat] |= GOT_PIONEER
     if dealer.listening:
         dealer.tell("pioneer", seat=seat)
+
+
+def give_pioneers_and_steps(state: Position, seat: int, card: int) -> None:
+    """The free Pioneers and the steps of a leader, for who plays or shares him (#leaders, #leader-sharing)."""
+    # Only what is completed in the Card Play Phase may be claimed there.
+    by_card = 1 if state.phase == CARD_PLAY else 0
+    for step in reversed(state.box.card_steps[card]):
+        state.pending.append([PLACE_STEP, seat, step[0], step[1], by_card])
+    for _ in range(state.box.card_pioneers[card]):
+        state.pending.append([PIONEER, seat, card])
 
 
 # ---------------------------------------------------------------------- research
@@ -170,10 +195,11 @@ def place_step(state: Position, frame: list[int], dealer: Dealer) -> None:
 
 
 def withdraw_options(state: Position, frame: list[int]) -> list[Option]:
-    """Take one of one's markers from an unfinished discovery, or do without the new one (#step-markers)."""
+    """Take one of one's markers from a discovery one cannot claim yet, or do without the new one (#step-markers,
+    #claim-pioneer)."""
     options: list[Option] = []
     for discovery, done in enumerate(state.steps[frame[1]]):
-        if not lacking_numbers(state, frame[1], discovery):
+        if can_claim(state, frame[1], discovery):
             continue
         numbers: list[Arg] = [number for number in range(1, WILD_NUMBER) if done >> number & 1]
         if numbers:

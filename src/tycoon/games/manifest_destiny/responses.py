@@ -47,7 +47,7 @@ def with_era(state: Position, seat: int, card: int, era: int) -> None:
 
 
 def aim(state: Position, seat: int, card: int) -> None:
-    """Choose whom the card is aimed at, or let it do nothing where there is nobody."""
+    """Choose whom the card is aimed at; a Destiny card does without where there is nobody."""
     if targets(state, seat, card):
         state.pending.append([TARGET, seat, card])
     else:
@@ -66,8 +66,19 @@ def targets(state: Position, seat: int, card: int) -> list[int]:
             continue
         if effect == "take-cash-from-leader" and state.profit[other] < state.profit[seat]:
             continue
+        if effect == "cede-one" and not is_abroad(state, other):
+            # He has nothing to cede or to remove (#no-effect).
+            continue
         found.append(other)
     return found
+
+
+def is_abroad(state: Position, seat: int) -> bool:
+    """Whether a seat has a presence outside its home."""
+    for here, holder in enumerate(state.holder):
+        if holder == seat and here != state.homes[seat]:
+            return True
+    return False
 
 
 def with_target(state: Position, seat: int, card: int, target: int) -> None:

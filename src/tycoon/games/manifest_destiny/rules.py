@@ -39,6 +39,7 @@ from tycoon.games.manifest_destiny.pending import (
     ANSWER,
     BUSTED,
     CEDE,
+    CLAIM,
     DISCARD,
     EVENT,
     GO_ON,
@@ -135,6 +136,9 @@ class ManifestState(Position):
         if kind == DISCARD:
             names: list[Arg] = [self.box.card_names[card] for card in self.hands[frame[1]]]
             return [Option("discard", [Choice("card", names)]), Option("keep")]
+        if kind == CLAIM:
+            ready: list[Arg] = [self.box.discovery_names[frame[2]]]
+            return [Option("claim", [Choice("discovery", ready)]), Option("decline")]
         return [Option("accept"), Option("decline")]
 
     def _offered(self, frame: list[int]) -> list[int]:
@@ -189,6 +193,16 @@ class ManifestState(Position):
             setup.choose_home(self, seat, self.box.index_of_territory[cast("str", move[1])], dealer)
         if self.pending:
             self._proceed(dealer)
+        if not self.pending:
+            self._offer_claim()
+
+    def _offer_claim(self) -> None:
+        """What the acting seat can claim is offered as soon as nothing else is to be decided (#claim-offer)."""
+        if self.phase == CARD_PLAY or self.phase == INVESTMENT:
+            seat = self.acting()
+            discovery = research.next_claim(self, seat)
+            if discovery != NOBODY:
+                self.pending.append([CLAIM, seat, discovery])
 
     def _proceed(self, dealer: Dealer) -> None:
         """Carry out what is pending until somebody has to decide."""
@@ -269,6 +283,13 @@ class ManifestState(Position):
         elif kind == DISCARD:
             if verb == "discard":
                 cards.bury(self, seat, self.box.index_of_card[cast("str", move[1])], dealer)
+        elif kind == CLAIM:
+            if verb == "claim":
+                research.claim(self, [seat], frame[2], dealer)
+            else:
+                self.declined |= 1 << frame[2]
+                if dealer.listening:
+                    dealer.tell("claim-declined", seat=seat, discovery=self.box.discovery_names[frame[2]])
         elif kind in (LICENCE, JOINT):
             collaboration.answer_offer(self, frame, verb == "accept", dealer)
 
@@ -278,6 +299,7 @@ class ManifestState(Position):
         if verb == "done":
             cards.keep_cards(self, seat, dealer)
             self.completed = 0
+            self.declined = 0
             self.at += 1
             if self.at == self.seats:
                 cards.end_card_play(self, dealer)
@@ -308,6 +330,7 @@ class ManifestState(Position):
         box = self.box
         verb = move[0]
         if verb == "done":
+            self.declined = 0
             self.at += 1
             if self.at < self.seats:
                 investment.begin_turn(self, dealer)
@@ -398,7 +421,7 @@ class ManifestDestiny(Game):
     """The description of Manifest Destiny."""
 
     def __init__(self, components: str = "") -> None:
-        super().__init__("manifest_destiny", "Manifest Destiny", 1, 3, 5, "tycoon.games.manifest_destiny")
+        super().__init__("manifest_destiny", "Manifest Destiny", 2, 3, 5, "tycoon.games.manifest_destiny")
         self.components = components
         if components not in _BOXES:
             _BOXES[components] = Components(components or self.resource("components.toml"))
@@ -432,6 +455,7 @@ class ManifestDestiny(Game):
             *[f"advance:{name}" for name in box.advance_names],
             *[f"claimed:{name}" for name in box.discovery_names],
             *["game-over:points", "game-over:last-card", "turned", "cancelled", "bonus-card"],
+            *["refunded", "card-die", "research-rerolled"],
             *VERBS,
         ]
 

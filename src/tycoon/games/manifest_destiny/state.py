@@ -125,6 +125,8 @@ class Position(State):
         """By seat and discovery: the numbers with a Step marker, as bits."""
         self.completed: int = 0
         """Discoveries, as bits, that the acting seat has completed with a card this turn (#leader-claim)."""
+        self.declined: int = 0
+        """Discoveries, as bits, that the acting seat has declined to claim in its turn of this phase (#claim-offer)."""
         self.marks: list[int] = []
         self.active: list[list[int]] = []
         """The cards whose event or leader is in force for a seat this turn."""
@@ -258,6 +260,7 @@ class Position(State):
         other.discoverers = self.discoverers.copy()
         other.steps = [steps.copy() for steps in self.steps]
         other.completed = self.completed
+        other.declined = self.declined
         other.marks = self.marks.copy()
         other.active = [cards.copy() for cards in self.active]
         other.shields = [cards.copy() for cards in self.shields]

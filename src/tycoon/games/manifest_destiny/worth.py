@@ -175,6 +175,12 @@ class Appraiser:
             return 2.0
         return POINT * level * 0.5 / (lacking + 0.5)
 
+    def marker(self, discovery: int) -> float:
+        """What a Step marker on a discovery is worth that may have to make room for another."""
+        if lacking_numbers(self.state, self.seat, discovery):
+            return self.step(discovery)
+        return POINT * self.state.box.discovery_level[discovery]
+
     def _leader(self, card: int) -> float:
         state, box, seat = self.state, self.state.box, self.seat
         worth = 5.0 * box.card_tokens[card] * min(2.0, self.left)
