@@ -137,17 +137,21 @@ class Person:
             self.troubles.append(message.text)
 
     def _hear(self, response: Response) -> None:
-        if "/api/" in response.url and "/events" not in response.url:
+        if "/api/" in response.url:
             try:
                 self.traffic.append(response.text())
             except Exception as gone:  # the page went on before the answer was read
                 self.traffic.append(str(gone))
 
-    def listen_to_streams(self) -> None:
-        """Keep what event streams say in `traffic`, too: Chromium tells it only in a session of its own."""
-        session = self.page.context.new_cdp_session(self.page)
-        session.send("Network.enable")
-        session.on("Network.eventSourceMessageReceived", lambda event: self.traffic.append(str(event["data"])))
+    def listen_to_sockets(self) -> None:
+        """Keep what is said over sockets in `traffic`, too."""
+        self.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda text: self.traffic.append(str(text)))
+        )
+
+    def tab(self) -> "Person":
+        """The same person with another tab."""
+        return Person(self.page.context, self.link, self._random.randrange(1000))
 
     def open(self, path: str = "/") -> None:
         """Go to a page."""
@@ -294,7 +298,8 @@ class Person:
 
 @pytest.fixture
 def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Somebody new, with a window of a certain size, a language and a colour scheme."""
+    """Somebody new, with a window of a certain size, a language and a colour scheme, and perhaps a browser that is as
+    careful as the server tells it to be."""
     contexts: list[BrowserContext] = []
 
     def somebody(
@@ -302,14 +307,15 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         locale: str = "en-GB",
         dark: bool = False,
         at: Server = server,
+        careful: bool = False,
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
-            # axe-core is put into the page by the test, which no page of ours would allow.
-            bypass_csp=True,
+            # axe-core is put into the page by a test, which no page of ours would allow.
+            bypass_csp=not careful,
         )
         contexts.append(context)
         return Person(context, at.link, len(contexts))

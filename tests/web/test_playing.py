@@ -49,7 +49,7 @@ def test_two_browsers_at_one_table_and_no_secret_between_them(meet: Meet) -> Non
     ann, bob = meet(), meet()
     for person, name in ((ann, "Ann"), (bob, "Bob")):
         person.introduce(name)
-        person.listen_to_streams()
+        person.listen_to_sockets()
     path = ann.set_up("qe", seats=3, open_seats=1)
     bob.open(path)
     bob.page.locator("[data-testid=sit]").click()

@@ -17,7 +17,7 @@ const LONGEST_PAUSE = 10_000
 /** The server says something at least every 15 seconds; after a longer silence it is asked whether it is there. */
 const LONGEST_SILENCE = 40_000
 /** So long may an answer to that take. */
-const PATIENCE = 5_000
+const PATIENCE = 4_000
 /** So long may it take to open the line and to hear the first word. */
 const OPENING = 15_000
 
