@@ -17,8 +17,9 @@ Measure = Callable[[], int]
 
 def our_measures() -> dict[str, Measure]:
     """What is measured of every game of ours, at four seats or as many as can sit."""
-    from tycoon import FastDealer, Game, find_game, game_names, playout, random_move
+    from tycoon import FastDealer, Game, find_game, playout, random_move
     from tycoon.bots.search import Search
+    from tycoon.games import own_games
 
     dealer = FastDealer(1)
 
@@ -71,7 +72,7 @@ def our_measures() -> dict[str, Measure]:
         }
 
     measures: dict[str, Measure] = {}
-    for name in game_names():
+    for name in own_games():
         game = find_game(name)
         measures |= of_game(game, min(4, game.most))
     return measures

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tycoon import Game, game_names
+from tycoon import Game
 from tycoon.core.registry import find_game
+from tycoon.games import own_games
 
 ROOT = Path(__file__).parent.parent
 
@@ -180,7 +181,7 @@ def test_a_terminal_that_speaks_french_is_answered_in_french(tmp_path: Path) -> 
 
 def test_games_are_listed_with_seats_and_variants(tmp_path: Path) -> None:
     out = tycoon("games", folder=tmp_path).stdout
-    for name in game_names():
+    for name in own_games():
         game = find_game(name)
         assert f"Game: {game.title}; Players: {game.fewest}-{game.most}" in out
         assert all(variant.name in out for variant in game.variants())
@@ -214,6 +215,6 @@ def test_a_broken_plug_in_is_named_beside_the_games(
     environment = {"PYTHONPATH": os.pathsep.join([path for path in paths if path])}
     done = tycoon("games", "--lang", language, "--plain", folder=tmp_path, environment=environment)
     assert done.returncode == 0
-    assert all(name in done.stdout for name in game_names())
+    assert all(name in done.stdout for name in own_games())
     assert done.stderr.startswith(said), done.stderr
     assert done.stderr.count("\n") == 1

@@ -1,7 +1,5 @@
 """Every game says everything it has to say, in every language."""
 
-import ast
-from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
@@ -9,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tycoon import FastDealer, Game, Refusal, Table, random_move
+from tycoon import Game, Refusal
 from tycoon.language import LANGUAGES, Language, MessageError, Wording, default_language, group_digits, language_for
+from tycoon.workshop.words import check_words, played, spoken
 
-SHARED = ["tycoon.core", "tycoon.terminal"]
+SHARED = ["tycoon.core", "tycoon.terminal", "tycoon.server", "tycoon.workshop"]
 NAMES = ["Anna", "Bob", "Chloé", "Dan", "Eve", "Fritz"]
 
 
@@ -22,50 +21,8 @@ def code(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def calls(package: str) -> Iterator[tuple[str, ast.Call]]:
-    """The calls in a package's source, by the name of what is called."""
-    for file in resources.files(package).iterdir():
-        if file.name.endswith(".py"):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call):
-                    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                    yield name, node
-
-
-def spoken(package: str, *callers: str) -> dict[str, set[str]]:
-    """The ids given as first argument to these calls, with the names of the facts given along."""
-    found: dict[str, set[str]] = {}
-    for name, call in calls(package):
-        if name in callers and call.args:
-            facts = {keyword.arg for keyword in call.keywords if keyword.arg and keyword.arg != "to"}
-            for node in ast.walk(call.args[0]):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    found.setdefault(node.value, set()).update(facts)
-    return found
-
-
-def words_of(value: object, key: str = "") -> Iterator[tuple[str, str]]:
-    """Every key of a view and every id in it."""
-    if isinstance(value, dict):
-        for name, item in value.items():
-            yield "view", name
-            yield from words_of(item, name)
-    elif isinstance(value, list):
-        for item in value:
-            yield from words_of(item, key)
-    elif isinstance(value, str):
-        yield "id", value
-
-
-def played(game: Game, seats: int) -> Iterator[Table]:
-    """A random game, before every move and at its end."""
-    dealer = FastDealer(f"{game.name} {seats}")
-    table = Table(game, seats, dealer)
-    while table.actors():
-        yield table
-        seat = table.actors()[dealer.below(len(table.actors()))]
-        table.play(seat, random_move(table.options(seat), dealer))
-    yield table
+def test_a_game_has_words_for_everything_it_says_in_every_language(any_game: Game) -> None:
+    assert check_words(any_game) == []
 
 
 def test_a_move_names_whom_it_means_without_its_option(game: Game, seats: int, code: str) -> None:
@@ -80,45 +37,6 @@ def test_a_move_names_whom_it_means_without_its_option(game: Game, seats: int, c
     assert {verb: wording.arguments(verb) for verb in named} == named
 
 
-def says(language: Language, kind: str, id: str) -> bool:
-    """Whether there is a message; a part of a view may also be called by the name of a thing."""
-    kinds = ["view", "id"] if kind == "view" else [kind]
-    return any(language.has(f"{kind}-{id}".replace("_", "-")) for kind in kinds)
-
-
-def test_every_word_on_the_table_has_a_message(game: Game, seats: int, code: str) -> None:
-    language = language_for(code, game.package)
-    wanted: set[tuple[str, str]] = set()
-    for table in played(game, seats):
-        for seat in [None, *range(seats)]:
-            wanted |= set(words_of(table.view(seat)))
-        for seat in table.actors():
-            for option in table.options(seat):
-                wanted.add(("verb", option.verb))
-                for domain in option.domains:
-                    wanted.add(("argument", domain.name))
-                    wanted |= {("id", value) for value in domain.suggested() if isinstance(value, str)}
-    result = table.state.result()
-    assert result is not None
-    wanted |= {("score", heading) for points in result.breakdown for heading in points}
-    wanted |= {("variant", variant.name) for variant in game.variants()}
-    missing = [f"{kind}-{id}".replace("_", "-") for kind, id in wanted if not says(language, kind, id)]
-    assert sorted(missing) == []
-
-
-@pytest.mark.parametrize(("kind", "callers"), [("told", ("tell", "reveal")), ("why", ("Refusal",))])
-def test_every_announcement_and_refusal_has_a_message_that_fits_its_facts(
-    any_game: Game, code: str, kind: str, callers: tuple[str, ...]
-) -> None:
-    language = language_for(code, any_game.package)
-    ids = spoken(any_game.package, *callers)
-    assert ids
-    for id, facts in ids.items():
-        message = f"{kind}-{id}".replace("_", "-")
-        assert language.has(message), message
-        assert language.variables(message) <= {fact.replace("_", "-") for fact in facts}, message
-
-
 def test_every_shared_refusal_has_a_message_that_fits_its_facts(code: str) -> None:
     language = language_for(code)
     reasons = spoken("tycoon.core", "Refusal") | {"undo-revealed": set(), "undo-others-moved": set()}
@@ -128,23 +46,15 @@ def test_every_shared_refusal_has_a_message_that_fits_its_facts(code: str) -> No
         assert language.has(f"why-{reason}"), reason
 
 
-def test_whatever_is_announced_can_be_said(game: Game, seats: int, code: str) -> None:
-    wording = Wording(language_for(code, game.package), game, NAMES[:seats])
-    *_, table = played(game, seats)
-    for seat in [None, *range(seats)]:
-        for told in table.heard(seat):
-            assert wording.announcement(told)
-
-
-def test_both_languages_say_the_same_things(any_game: Game) -> None:
-    for package in [*SHARED, any_game.package]:
-        texts = {
-            code: Language(code, [resources.files(package).joinpath(f"messages.{code}.ftl").read_text("utf-8")])
-            for code in LANGUAGES
-        }
-        assert texts["en"].ids() == texts["fr"].ids()
-        for id in texts["en"].ids():
-            assert texts["en"].variables(id) == texts["fr"].variables(id), id
+@pytest.mark.parametrize("package", SHARED)
+def test_both_languages_say_the_same_things(package: str) -> None:
+    texts = {
+        code: Language(code, [resources.files(package).joinpath(f"messages.{code}.ftl").read_text("utf-8")])
+        for code in LANGUAGES
+    }
+    assert texts["en"].ids() == texts["fr"].ids()
+    for id in texts["en"].ids():
+        assert texts["en"].variables(id) == texts["fr"].variables(id), id
 
 
 def test_the_terminal_has_every_message_it_asks_for(code: str) -> None:

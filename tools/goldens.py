@@ -1,12 +1,14 @@
-"""Writes the golden files of the games anew. Look at what changed with `git diff`: that is what the rules do
+"""Writes the golden files of Tycoon's own games anew. Look at what changed with `git diff`: that is what the rules do
 differently now.
 
 Playthroughs are written from the records there are. The records themselves stay as they are until the version of the
-rules changes; then their stories (`tests/games/NAME/golden.py`) are played again.
+rules changes; then their stories (`tests/games/NAME/golden.py`) are played again. The small game of `tycoon new-game`
+has none: its games are seeded.
 
     python tools/goldens.py [GAME …]
 """
 
+import importlib
 import os
 import subprocess
 import sys
@@ -15,43 +17,41 @@ from pathlib import Path
 from rich.progress import track
 
 from tycoon.core.game import Game
-from tycoon.core.golden import golden_playthroughs, golden_records, new_playthrough
-from tycoon.core.registry import find_game, game_names
+from tycoon.core.golden import golden_records
+from tycoon.core.registry import find_game
+from tycoon.games import own_games
+from tycoon.workshop.goldens import Written, golden_folder, write_goldens, write_playthroughs
 
 ROOT = Path(__file__).parents[1]
 STORIES = ROOT / "tests" / "games"
+TEMPLATE = ROOT / "src" / "tycoon" / "workshop" / "game-template" / "src"
+SMALL_GAME = "secret_pledge"
 
 
-def write_records(game: Game) -> None:
+def play_stories(game: Game) -> None:
     """Play the stories of a game again if its records are of other rules."""
-    name = game.name
     versions = {record.version for record in golden_records(game).values()}
-    if versions != {game.version} and (STORIES / name / "golden.py").exists():
-        subprocess.run([sys.executable, "-m", f"{name}.golden"], cwd=STORIES, env=dict(os.environ), check=True)
+    if versions != {game.version}:
+        subprocess.run([sys.executable, "-m", f"{game.name}.golden"], cwd=STORIES, env=dict(os.environ), check=True)
 
 
-def write_playthroughs(game: Game, folder: Path) -> None:
-    """Write a playthrough of each record that has one already, and of one for the fewest and the most seats."""
-    records = golden_records(game)
-    chosen = {name for name in golden_playthroughs(game) if name in records}
-    for seats in (game.fewest, game.most):
-        names = [name for name, record in records.items() if record.seats == seats]
-        if names and not chosen & set(names):
-            chosen.add(min(names, key=lambda name: len(records[name].lines)))
-    for old in folder.glob("*.playthrough"):
-        if old.stem not in chosen:
-            old.unlink()
-    for name in sorted(chosen):
-        (folder / f"{name}.playthrough").write_text(new_playthrough(game, records[name]), encoding="utf-8")
+def small_game() -> Game:
+    """The game that `tycoon new-game` writes."""
+    sys.path.insert(0, str(TEMPLATE))
+    game = importlib.import_module(SMALL_GAME).GAME
+    assert isinstance(game, Game)
+    return game
 
 
 def main(names: list[str]) -> None:
     """Write the golden files of these games, or of all that are part of Tycoon."""
-    own = [name for name in game_names() if find_game(name).package.startswith("tycoon.games.")]
-    for name in track(names or own, description="Golden files"):
-        game = find_game(name)
-        write_records(game)
-        write_playthroughs(game, ROOT / "src" / Path(*game.package.split(".")) / "golden")
+    for name in track(names or [*own_games(), SMALL_GAME], description="Golden files"):
+        if name == SMALL_GAME:
+            write_goldens(small_game())
+        else:
+            game = find_game(name)
+            play_stories(game)
+            write_playthroughs(game, golden_records(game), golden_folder(game), Written())
 
 
 if __name__ == "__main__":

@@ -14,9 +14,10 @@ from fluent.syntax import ast
 from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
-from tycoon import FastDealer, Game, Refusal, Seat, Table, find_game, game_names, random_move
+from tycoon import FastDealer, Game, Refusal, Seat, Table, find_game, random_move
 from tycoon.core.heuristic import Reason
 from tycoon.core.options import Domain
+from tycoon.games import own_games
 from tycoon.language import LANGUAGES, Language, MessageError, Wording, language_for, texts_of
 from tycoon.numbers import in_groups, read_number
 from tycoon.terminal.picture import picture
@@ -269,7 +270,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
-    for name in game_names():
+    for name in own_games():
         game = find_game(name)
         for code in LANGUAGES:
             language = language_for(code, game.package)

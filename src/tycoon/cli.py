@@ -13,6 +13,7 @@ from typing import NoReturn
 
 from tycoon import __version__
 from tycoon.bots import KINDS, Budget
+from tycoon.core.compiling import CompiledApart
 from tycoon.core.game import format_setting
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game
@@ -27,6 +28,7 @@ from tycoon.terminal.saves import data_folder, read_record
 from tycoon.terminal.screen import Screen, make_screen
 from tycoon.terminal.session import Session
 from tycoon.terminal.starting import Wishes, listed_games, new_session, pick_game, resumed_session
+from tycoon.workshop.commands import add_commands
 
 WRONG = 2
 """The exit code for whatever cannot be done as asked."""
@@ -57,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
     except RecordError as problem:
         file = args.resume if args.command == "play" else args.file
         return _wrong(args, f"{file}, {problem}" if problem.line else f"{file}: {problem}")
-    except (ValueError, OSError) as problem:
+    except (ValueError, OSError, CompiledApart) as problem:
         # All that our own code raises about bad input is a ValueError with a sentence in it.
         return _wrong(args, str(problem))
 
@@ -400,6 +402,7 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("word", metavar="WORD", nargs="?", help="only clauses that mention it")
     rules.add_argument("--coverage", action="store_true", help="list the clauses that no test proves")
+    add_commands(commands, shared)
     return parser
 
 

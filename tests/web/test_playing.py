@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tycoon.core.registry import game_names
+from tycoon.games import own_games
 
 from .conftest import PHONE, Person, Server
 
@@ -27,7 +27,7 @@ def test_a_newcomer_is_in_a_game_two_clicks_later(meet: Meet) -> None:
     assert person.troubles == []
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", own_games())
 def test_a_whole_game_by_clicking(meet: Meet, game: str) -> None:
     person = meet()
     person.set_up(game, seats=3)

@@ -1,7 +1,7 @@
 """A new game: the template, a small whole game, under another name.
 
-The template is a package as it must be, and is tested as one (`game-template/`, the game Secret Pledge). So nothing is left
-open in its files: to rename it is to replace its name, wherever it stands, in each of its spellings.
+The template (`game-template/`, the game Secret Pledge) is a package as it must be, and is tested as one. So nothing is
+left open in its files: to rename it is to replace its name, wherever it stands, in each of its spellings.
 """
 
 import keyword
