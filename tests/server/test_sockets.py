@@ -179,6 +179,20 @@ def test_sockets_and_streams_end_when_the_house_closes() -> None:
     tell(story)
 
 
+def test_a_page_may_connect_to_the_host_it_came_from_and_no_other() -> None:
+    async def story(town: Town) -> None:
+        for host, allowed in (
+            ("tycoon.test:8000", "connect-src 'self' ws://tycoon.test:8000 wss://tycoon.test:8000"),
+            ("[::1]:8000", "connect-src 'self' ws://[::1]:8000 wss://[::1]:8000"),
+            ("x; script-src *", "connect-src 'self'"),
+            ("x *", "connect-src 'self'"),
+        ):
+            answer = await town.somebody().http.get("/", headers={"host": host})
+            assert answer.headers["content-security-policy"].endswith(f"; {allowed}")
+
+    tell(story)
+
+
 @pytest.mark.parametrize("ticks", range(5))
 def test_a_socket_that_is_closed_at_the_moment_of_news_ends(ticks: int) -> None:
     async def story(town: Town) -> None:
@@ -251,13 +265,15 @@ def test_spectators_who_come_and_go_cost_the_others_nothing(monkeypatch: pytest.
             for events in streams:
                 await open_streams.enter_async_context(events)
                 await events.position()
-            # One for all of them, and none again because somebody came.
-            assert len(made) == 1
+            # One for all of them, and none again because somebody came; a moment later it is made anew.
+            assert len(made) < MANY / 4
+            made.clear()
             await chat(people[0], id, "hello")
             for events in streams:
                 await events.position()
-            assert len(made) == 2
-        assert len(made) == 2
+            assert len(made) < MANY / 4
+            made.clear()
+        assert made == []
 
     tell(story, presence_pause=0.01)
 
@@ -332,6 +348,8 @@ def test_whoever_is_not_known_counts_for_the_address_and_whoever_is_for_themselv
         assert await statuses(6, ada) == [404] * 4 + [429] * 2
         assert await statuses(17, cookie="tycoon=x") == [404] * 14 + [429] * 3
         assert town.app.state.limits.people.names() == [ada_id]
+        async with Socket(town, address="2001:db8:0:1:2:3:4:5"):
+            assert town.app.state.limits.addresses.names()[-1] == "2001:db8:0:1::/64"
 
     tell(story, rate=0.001, burst=5)
 

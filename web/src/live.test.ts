@@ -262,6 +262,22 @@ test('a line that breaks is opened in growing pauses, and goes on where it was',
   expect(FakeSocket.last.readyState).toBe(0)
 })
 
+test('a line that is refused says why, once, and the table is asked for in another way', async () => {
+  const { table } = await page(ada)
+  const { toasts } = await import('./toasts.svelte')
+  await FakeSocket.last.break()
+  for (const wait of [500, 1000]) {
+    await vi.advanceTimersByTimeAsync(wait)
+    await FakeSocket.last.open()
+    FakeSocket.last.onmessage?.({ data: '{"problem": {"reason": "too-many-open", "text": "Close some tabs."}}' })
+    await FakeSocket.last.break()
+    expect(table.link).toBe('lost')
+    await request('GET /tables/t').answer(position(4 + wait, 'ada', { since: -1 }))
+    expect(table.position?.version).toBe(4 + wait)
+  }
+  expect(toasts().map((toast) => toast.text)).toEqual(['Close some tabs.'])
+})
+
 test('what is missing is asked for', async () => {
   const { table } = await page(ada)
   await FakeSocket.last.tell(position(9, 'ada', { since: 8 }))

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-MOST_SHARED: Final = 200
-"""So many different positions of a table are kept for others to share; there are as many as viewers who differ."""
+SHARED_SECONDS: Final = 1.0
+"""So long a position is kept for others to share: those who are told of the same change ask for it at once."""
 
 
 @dataclass(eq=False)
@@ -33,7 +33,7 @@ class _Table:
         """Who sat there and was online when everybody was last told how the table stands."""
         self.timer: asyncio.TimerHandle | None = None
         self.shared: dict[object, str] = {}
-        """Positions as they were sent, until there is something new."""
+        """Positions as they were sent a moment ago, until there is something new."""
 
 
 class Watchers:
@@ -114,7 +114,7 @@ class Watchers:
         text = table.shared.get(key)
         if text is None:
             text = make()
-            if len(table.shared) >= MOST_SHARED:
-                table.shared.clear()
+            if not table.shared:
+                asyncio.get_running_loop().call_later(SHARED_SECONDS, table.shared.clear)
             table.shared[key] = text
         return text

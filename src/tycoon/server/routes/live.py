@@ -1,6 +1,8 @@
 """The socket that pages watch tables over."""
 
-from fastapi import APIRouter, WebSocket
+from contextlib import suppress
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tycoon.server.routes import Asking, Houses, Limited, Tongue
 from tycoon.server.sockets import Socket
@@ -11,5 +13,6 @@ router = APIRouter()
 @router.websocket("/api/live")
 async def live(socket: WebSocket, house: Houses, limits: Limited, caller: Asking, language: Tongue) -> None:
     """Watch tables: see `Socket` for what is said."""
-    await socket.accept()
-    await Socket(socket, house, limits, caller, language).run()
+    with suppress(WebSocketDisconnect):  # before it was open
+        await socket.accept()
+        await Socket(socket, house, limits, caller, language).run()
