@@ -30,6 +30,7 @@ CASES: list[tuple[Callable[..., list[Finding]], Edit, str]] = [
     (check_description, ("game.py", "def __init__(self)", "def __init__(self, much: int = 1)"), ""),
     (check_description, ("emblem.svg", "", "<svg"), "emblem"),
     (check_description, ("emblem.svg", "viewBox", "data-box"), "emblem"),
+    (check_description, ("emblem.svg", "<circle", '<circle onload="x()"'), "emblem"),
     (check_description, ("emblem.svg", "", ""), ""),
     (
         check_description,

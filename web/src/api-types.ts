@@ -757,6 +757,8 @@ export interface components {
             seat_words: string[];
             /** By Seat */
             by_seat: string[];
+            /** Emblem */
+            emblem: string;
         };
         /**
          * HintInfo

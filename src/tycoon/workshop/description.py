@@ -92,6 +92,10 @@ def _emblem(game: Game) -> list[Finding]:
         drawing = ElementTree.fromstring(path.read_text(encoding="utf-8"))
     except (ElementTree.ParseError, UnicodeDecodeError) as problem:
         return [Finding(PART, "emblem", {"problem": str(problem)})]
+    for part in drawing.iter():
+        # Pages run no scripts that they do not bring along.
+        if part.tag.endswith(("}script", "}foreignObject")) or any(name.startswith("on") for name in part.attrib):
+            return [Finding(PART, "emblem", {"problem": part.tag.rpartition("}")[2]})]
     if drawing.tag != SVG or "viewBox" not in drawing.attrib:
         return [Finding(PART, "emblem", {"problem": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="…">'})]
     return []
