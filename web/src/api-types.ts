@@ -777,6 +777,8 @@ export interface components {
             seat_words: string[];
             /** By Seat */
             by_seat: string[];
+            /** Emblem */
+            emblem: string;
         };
         /**
          * HintInfo

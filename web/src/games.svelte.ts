@@ -19,11 +19,6 @@ const named = new Map<string, Things>()
 const under_way = new Set<string>()
 
 const boardFiles = import.meta.glob<BoardModule>('../../src/tycoon/games/*/board.svelte')
-const emblemFiles = import.meta.glob<string>('../../src/tycoon/games/*/emblem.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
 
 export async function loadGames(): Promise<void> {
   if (list.length === 0) [list, kinds] = await Promise.all([get<GameInfo[]>('/games'), get<BotInfo[]>('/bots')])
@@ -108,13 +103,9 @@ export function things(name: string): Things | null {
   return found
 }
 
-function fileOf<T>(files: Record<string, T>, name: string, file: string): T | undefined {
-  return files[`../../src/tycoon/games/${name}/${file}`]
-}
-
 /** The game's own board: undefined while it is on its way; none if the game has none, or it cannot be had. */
 export function board(name: string): Component<BoardProps> | null | undefined {
-  const load = fileOf(boardFiles, name, 'board.svelte')
+  const load = boardFiles[`../../src/tycoon/games/${name}/board.svelte`]
   if (!load) return null
   once(`board ${name}`, async () => {
     try {
@@ -140,5 +131,5 @@ export function unbind(name: string): void {
 
 /** The drawing of a game's emblem, if it has one. */
 export function emblem(name: string): string {
-  return fileOf(emblemFiles, name, 'emblem.svg') ?? ''
+  return game(name)?.emblem ?? ''
 }

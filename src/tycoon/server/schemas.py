@@ -88,6 +88,8 @@ class GameInfo(BaseModel):
     variants: list[VariantInfo]
     seat_words: list[str]
     by_seat: list[str]
+    emblem: str
+    """The drawing of the game, as SVG; empty if it has none."""
 
 
 class Messages(BaseModel):

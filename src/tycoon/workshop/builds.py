@@ -248,9 +248,8 @@ def _lay_out(packages: Packages, into: Path) -> list[Path]:
             else:
                 _link(file, target)
         compiled += modules
-    pages = packages[OWN] / PAGES
-    if pages.is_dir():
-        _link(pages, into / OWN / PAGES)
+    # Also where there are none yet: pages are built without the rules, and at another time.
+    _link(packages[OWN] / PAGES, into / OWN / PAGES)
     return compiled
 
 
@@ -259,7 +258,10 @@ def _link(file: Path, target: Path) -> None:
     try:
         target.symlink_to(os.path.relpath(file.resolve(), target.parent.resolve()))
     except OSError:
-        (shutil.copytree if file.is_dir() else shutil.copyfile)(file, target)
+        if file.is_dir():
+            shutil.copytree(file, target)
+        elif file.is_file():
+            shutil.copyfile(file, target)
 
 
 def _take_over(old: Path, fresh: Path) -> None:

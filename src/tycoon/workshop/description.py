@@ -7,17 +7,37 @@ from tycoon.bots import LEVELS
 from tycoon.core.components import ComponentError
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
-from tycoon.core.state import state_fields
+from tycoon.core.state import State, state_fields
 from tycoon.workshop.findings import Finding, folder_of
 
 PART = "description"
+
+GAME_METHODS = ("deal", "blank", "bound")
+STATE_METHODS = ("actors", "options", "play", "clause", "view", "imagine", "secrets", "result", "check")
+"""What a game must say itself."""
 
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 def check_description(game: Game) -> list[Finding]:
     """Names, seats, variants and levels make sense; the game can be made anew; its drawing is one."""
-    return [*_names(game), *_made_anew(game), *_fields(game), *_emblem(game)]
+    missing = _methods(game)
+    return missing or [*_names(game), *_made_anew(game), *_fields(game), *_emblem(game)]
+
+
+def _methods(game: Game) -> list[Finding]:
+    """What a game and its state must be able to do."""
+    missing: list[tuple[type, str]] = [
+        (type(game), method) for method in GAME_METHODS if _inherits(type(game), Game, method)
+    ]
+    if not missing:
+        state = type(game.blank(game.fewest))
+        missing = [(state, method) for method in STATE_METHODS if _inherits(state, State, method)]
+    return [Finding(PART, "no-method", {"type": cls.__name__, "method": method}) for cls, method in missing]
+
+
+def _inherits(cls: type, base: type, method: str) -> bool:
+    return getattr(cls, method) is getattr(base, method)
 
 
 def _names(game: Game) -> list[Finding]:
@@ -72,6 +92,10 @@ def _emblem(game: Game) -> list[Finding]:
         drawing = ElementTree.fromstring(path.read_text(encoding="utf-8"))
     except (ElementTree.ParseError, UnicodeDecodeError) as problem:
         return [Finding(PART, "emblem", {"problem": str(problem)})]
+    for part in drawing.iter():
+        # Pages run no scripts that they do not bring along.
+        if part.tag.endswith(("}script", "}foreignObject")) or any(name.startswith("on") for name in part.attrib):
+            return [Finding(PART, "emblem", {"problem": part.tag.rpartition("}")[2]})]
     if drawing.tag != SVG or "viewBox" not in drawing.attrib:
         return [Finding(PART, "emblem", {"problem": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="…">'})]
     return []

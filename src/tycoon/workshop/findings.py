@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tycoon.core.game import Game
 from tycoon.language import Language
+from tycoon.workshop.builds import source_of
 
 
 @dataclass(frozen=True)
@@ -44,5 +45,7 @@ def _sources(folder: Traversable, path: str) -> list[tuple[str, str]]:
 
 
 def folder_of(game: Game) -> Path:
-    """Where the files of a game lie."""
-    return Path(str(resources.files(game.package)))
+    """Where the source of a game lies, also where a build of it is in use."""
+    folder = Path(str(resources.files(game.package)))
+    top, *inner = game.package.split(".")
+    return source_of(top, folder.parents[len(inner) - 1] if inner else folder).joinpath(*inner)

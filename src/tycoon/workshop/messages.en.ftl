@@ -39,6 +39,8 @@ part-bots = Honesty of bots
 found-failed = The check “{ $check }” could not be finished: { $problem }
 todo-failed = The game’s own code fails there: put that right first.
 
+found-no-method = { $type } has no method { $method }.
+todo-no-method = Write it. What it promises is said in tycoon.core.state and tycoon.core.game.
 found-no-title = The game has no title.
 todo-no-title = Give the title to Game.__init__, after the name.
 found-wrong-seats = The game is for { $fewest } to { $most } players.

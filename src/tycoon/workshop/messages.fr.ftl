@@ -39,6 +39,8 @@ part-bots = Honnêteté des robots
 found-failed = La vérification « { $check } » n’a pas pu être achevée : { $problem }
 todo-failed = C’est le code du jeu qui échoue là : corrigez-le d’abord.
 
+found-no-method = { $type } n’a pas de méthode { $method }.
+todo-no-method = Écrivez-la. Ce qu’elle promet est dit dans tycoon.core.state et tycoon.core.game.
 found-no-title = Le jeu n’a pas de titre.
 todo-no-title = Donnez le titre à Game.__init__, après le nom.
 found-wrong-seats = Le jeu est pour { $fewest } à { $most } personnes.

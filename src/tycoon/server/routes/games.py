@@ -26,6 +26,13 @@ def _game(name: str) -> Game:
         raise Trouble(404, "no-such-game", known=", ".join(game_names())) from None
 
 
+def _emblem(game: Game) -> str:
+    try:
+        return game.resource("emblem.svg")
+    except FileNotFoundError:
+        return ""
+
+
 @router.get("/games")
 async def games() -> list[GameInfo]:
     """All games."""
@@ -43,6 +50,7 @@ async def games() -> list[GameInfo]:
             ],
             seat_words=game.seat_words(),
             by_seat=game.by_seat(),
+            emblem=_emblem(game),
         )
         for game in found
     ]

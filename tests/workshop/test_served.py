@@ -1,0 +1,25 @@
+"""A stranger's game on the server: with its drawing, its words and its rules, and played to its end against a bot."""
+
+from server.conftest import Town, tell
+
+from .conftest import Stranger
+
+
+def test_a_new_game_is_served_with_all_it_brings_along(stranger: Stranger) -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        found = {game["name"]: game for game in await ada.get("/games")}
+        assert found[stranger.name]["emblem"] == (stranger.package / "emblem.svg").read_text("utf-8")
+        assert found["qe"]["emblem"].startswith("<svg")
+        words = (await ada.get(f"/games/{stranger.name}/messages/fr"))["texts"][1]
+        assert "verb-pledge = miser" in words
+        assert len(await ada.get(f"/games/{stranger.name}/rules/fr")) == 7
+        position = await ada.open(stranger.name, "me", "manager")
+        id = position["table"]["id"]
+        while position["table"]["status"] != "finished":
+            position = await ada.until(id, lambda now: bool(now["options"]) or now["table"]["status"] == "finished")
+            if position["options"]:
+                position = await ada.move(position, ["pledge", 1])
+        assert len(position["result"]["scores"]) == 2
+
+    tell(story)
