@@ -4,9 +4,22 @@ from collections import Counter
 
 import pytest
 
-from tycoon import EVERYONE, FastDealer, ScriptedDealer, SealedDealer, only
+from tycoon import EVERYONE, FastDealer, Record, ScriptedDealer, SealedDealer, only
 from tycoon.core.dealer import ScriptError, audience_of, in_audience, seats_of
-from tycoon.core.fairness import commit, keeps_commitment, new_secret, outcome, secret_from_seed
+from tycoon.core.fairness import (
+    FIRST_STREAM,
+    STREAMS,
+    commit,
+    keeps_commitment,
+    new_secret,
+    open_key,
+    opens_commitment,
+    outcome,
+    sealed_hash,
+    sealed_key,
+    secret_from_seed,
+)
+from tycoon.core.record import CHANCE, Line
 
 
 def test_audiences_are_sets_of_seats() -> None:
@@ -56,29 +69,71 @@ def test_a_script_can_leave_the_rest_to_another() -> None:
     assert 1 <= dealer.roll(6) <= 6
 
 
-def test_a_commitment_binds_to_one_secret() -> None:
+@pytest.mark.parametrize("stream", STREAMS)
+def test_a_commitment_binds_to_one_secret(stream: str) -> None:
     secret = new_secret()
-    assert keeps_commitment(secret, commit(secret))
-    assert not keeps_commitment(new_secret(), commit(secret))
-    assert not keeps_commitment("no secret", commit(secret))
+    assert keeps_commitment(secret, commit(secret, stream), stream)
+    assert not keeps_commitment(new_secret(), commit(secret, stream), stream)
+    assert not keeps_commitment("no secret", commit(secret, stream), stream)
+
+
+def test_the_key_of_what_everybody_sees_opens_the_commitment_and_nothing_else() -> None:
+    secret = new_secret()
+    opened, sealed = open_key(secret), sealed_hash(secret)
+    assert opens_commitment(opened, sealed, commit(secret))
+    for forged in ((open_key(new_secret()), sealed), (opened, sealed_hash(new_secret())), ("x", sealed), (opened, "")):
+        assert not opens_commitment(*forged, commit(secret))
+    known = {opened, sealed, commit(secret)}
+    assert not known & {secret, sealed_key(secret), commit(secret, FIRST_STREAM)}
+
+
+def test_what_everybody_sees_does_not_depend_on_what_others_draw() -> None:
+    secret = secret_from_seed(1)
+    some, none = SealedDealer(secret), SealedDealer(secret)
+    seen, unseen = [], []
+    for number in range(20):
+        seen.append(some.roll(100))
+        unseen.append(some.roll(100, to=only(number % 3)))
+    assert seen == [none.roll(100) for _ in range(20)]
+    assert unseen != seen
 
 
 def test_outcomes_depend_on_secret_words_and_number() -> None:
+    key = open_key(secret_from_seed(1))
+    plain = [outcome(key, [], number, 1000) for number in range(20)]
+    assert plain == [outcome(key, [], number, 1000) for number in range(20)]
+    assert plain != [outcome(key, ["luck"], number, 1000) for number in range(20)]
+    assert plain != [outcome(open_key(secret_from_seed(2)), [], number, 1000) for number in range(20)]
+
+
+def test_the_order_of_a_deck_does_not_matter() -> None:
     secret = secret_from_seed(1)
-    plain = [outcome(secret, [], number, 1000) for number in range(20)]
-    assert plain == [outcome(secret, [], number, 1000) for number in range(20)]
-    assert plain != [outcome(secret, ["luck"], number, 1000) for number in range(20)]
-    assert plain != [outcome(secret_from_seed(2), [], number, 1000) for number in range(20)]
+    deck, turned = [3, 1, 2, 2, 9], [9, 2, 1, 3, 2]
+    one, other = SealedDealer(secret), SealedDealer(secret)
+    assert [one.draw(deck) for _ in range(5)] == [other.draw(turned) for _ in range(5)]
 
 
-def test_the_stream_never_changes_under_its_name() -> None:
+def test_streams_never_change_under_their_names() -> None:
     # Finished games are proved with these: a different derivation needs a different name.
     secret = secret_from_seed("frozen")
-    assert [outcome(secret, ["a", "b"], number, 6) for number in range(10)] == [2, 3, 0, 5, 3, 3, 0, 5, 2, 1]
+    first = SealedDealer(secret, ["a", "b"], stream=FIRST_STREAM)
+    assert [first.roll(6, to=only(number % 2)) - 1 for number in range(10)] == [2, 3, 0, 5, 3, 3, 0, 5, 2, 1]
+    assert first.commitment.startswith("c214fc361eafaec3")
+    second = SealedDealer(secret, ["a", "b"])
+    assert [second.roll(6) for _ in range(10)] == [5, 6, 4, 5, 5, 2, 4, 5, 1, 1]
+    assert [second.roll(6, to=only(0)) for _ in range(10)] == [6, 3, 3, 3, 4, 6, 4, 6, 4, 1]
+    assert second.commitment.startswith("706ca5d76f1e9a05")
 
 
-def test_going_on_from_a_record_deals_what_would_have_come() -> None:
-    whole = SealedDealer(secret_from_seed(3))
-    dealt = [whole.roll(6) for _ in range(10)]
-    rest = SealedDealer(secret_from_seed(3), dealt=4)
-    assert [rest.roll(6) for _ in range(6)] == dealt[4:]
+@pytest.mark.parametrize("stream", STREAMS)
+def test_going_on_from_a_record_deals_what_would_have_come(stream: str) -> None:
+    whole = SealedDealer(secret_from_seed(3), stream=stream)
+    audiences = [EVERYONE, only(0), only(1), EVERYONE, EVERYONE, only(0)] * 3
+    dealt = [whole.roll(6, to=to) for to in audiences]
+    record = Record("qe", 1, 3)
+    record.stream = stream
+    record.lines = [
+        Line(CHANCE, what="die", outcome=face, to=to) for face, to in zip(dealt[:7], audiences, strict=False)
+    ]
+    rest = SealedDealer(secret_from_seed(3), record=record)
+    assert [rest.roll(6, to=to) for to in audiences[7:]] == dealt[7:]

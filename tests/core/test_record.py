@@ -1,6 +1,7 @@
 """Records: read, replayed, verified, redacted; and every way they can be false."""
 
 import hashlib
+import re
 
 import pytest
 
@@ -19,12 +20,13 @@ from tycoon import (
     replay,
     verify,
 )
-from tycoon.core.fairness import secret_from_seed
+from tycoon.core.fairness import FIRST_STREAM, STREAM, sealed_key, secret_from_seed
 
 
-def finished(game: Game, seats: int = 4, words: list[str] | None = None) -> Table:
+def finished(game: Game, seats: int = 4, words: list[str] | None = None, stream: str = STREAM) -> Table:
     """A table at which a whole game was played at random."""
-    table = Table(game, seats, SealedDealer(secret_from_seed(7), words), players=[f"P {seat}" for seat in range(seats)])
+    dealer = SealedDealer(secret_from_seed(7), words, stream=stream)
+    table = Table(game, seats, dealer, players=[f"P {seat}" for seat in range(seats)])
     chance = FastDealer(7)
     while table.actors():
         seat = table.actors()[0]
@@ -68,6 +70,55 @@ def test_a_finished_record_is_proved(text: str, qe: Game) -> None:
     assert verdict.outcomes == 4 + 4 + 1 + 16
 
 
+def test_a_record_of_the_first_stream_is_proved_as_ever(any_game: Game) -> None:
+    record = parse_record(format_record(finished(any_game, any_game.most, stream=FIRST_STREAM).record))
+    assert record.stream == FIRST_STREAM
+    assert verify(record, any_game).proved
+    with pytest.raises(RecordError, match="redacted for 0, and nothing that would prove its dice was published"):
+        verify(redact(record, any_game, 0), any_game)
+
+
+@pytest.mark.parametrize("seat", [None, 2])
+def test_what_everybody_saw_is_proved_by_what_one_may_keep(any_game: Game, seat: int | None) -> None:
+    whole = finished(any_game, any_game.most).record
+    text = format_record(redact(parse_record(format_record(whole)), any_game, seat))
+    assert whole.secret not in text and sealed_key(whole.secret) not in text
+    verdict = verify(parse_record(text), any_game)
+    assert verdict.proved and not verdict.whole
+    assert verdict.outcomes == whole.dealt_openly() > 0
+    assert verdict.outcomes + verdict.unseen == whole.dealt()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        (r"^\* first \d", "* first 9", "first was 9, but the committed dice say"),
+        (r"^(\* tile )\S+", r"\1us-finance", "tile was us-finance, but the committed dice say"),
+        (r"^(opened )\S\S", r"\1", "not what was committed to"),
+        (r"^(opened \S+ )\S\S", r"\g<1>00", "not what was committed to"),
+        (r"^(word 1 ).*?(  #)", r'\1"other"\2', "the committed dice say"),
+        (r"^deck 0 nation", "deck 1 nation", "does not say what this nation came from"),
+        (r"^(deck \d+ tile )(\S+) (\S+)", r"\1\3 \2", "not told in ascending order"),
+        (r"^(deck \d+ tile) \S+", r"\1", "the committed dice say"),
+        (r"^deck 0 nation", "deck 0 token", "says what a token came from"),
+        (r"^deck 0 nation .*?(  #)", r"deck 0 nation\1", "does not say what was rolled or drawn from"),
+        (r"^dice \S+", "dice other", "cannot be checked"),
+    ],
+)
+def test_a_forged_proof_is_found_even_with_right_tags(old: str, new: str, reason: str, qe: Game) -> None:
+    whole = finished(qe, words=["one", "two", "", "füñf"])
+    text = format_record(whole.redacted(1))
+    verify(parse_record(text), qe)
+    forged = re.sub(old, new, text, count=1, flags=re.MULTILINE)
+    assert forged != text
+    assert reason in reason_refused(retagged(forged), qe).reason
+
+
+def test_nothing_is_opened_before_the_end(qe: Game) -> None:
+    table = Table(qe, 4, SealedDealer(secret_from_seed(7)))
+    assert "opened" not in format_record(table.redacted(0)) and not table.redacted(0).opened
+
+
 def test_an_unfinished_record_is_true_so_far_but_not_proved(qe: Game) -> None:
     table = Table(qe, 4, SealedDealer(secret_from_seed(7)))
     table.play(table.actors()[0], ("open", 3))
@@ -82,7 +133,7 @@ def test_a_game_goes_on_from_its_record(qe: Game) -> None:
     half.lines = half.lines[:30]
     half.ended, half.secret, half.result = False, "", None
     table = replay(half, qe)
-    table.go_on_with(SealedDealer(secret_from_seed(7), dealt=half.dealt()))
+    table.go_on_with(SealedDealer(secret_from_seed(7), record=half))
     for line in whole.record.lines[30:]:
         if line.move:
             table.play(line.seat, line.move)

@@ -175,6 +175,15 @@ def test_a_state_that_pickling_changes() -> None:
     breaks(Blank, laws.check_pickling, "state differs")
 
 
+def test_a_card_shown_out_of_a_deck_that_nobody_knows() -> None:
+    class Peeking(PledgeState):
+        def award(self, dealer: Dealer) -> None:
+            super().award(dealer)
+            dealer.draw(list(self.deck), "top")
+
+    breaks(Peeking, laws.check_public_draws, "not so for seat")
+
+
 def test_a_state_that_is_another_one_elsewhere() -> None:
     class Blank(PledgeState):
         def to_json(self) -> dict[str, object]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tycoon import FastDealer, SealedDealer, Table, find_game, parse_record, random_move, verify
-from tycoon.core.fairness import secret_from_seed
+from tycoon.core.fairness import STREAM, secret_from_seed
 from tycoon.server.store import ChairRow, Conflict, LogRow, TableRow
 
 from .conftest import QUIET, Json, Person, Town, table_of_three, tell
@@ -147,7 +147,7 @@ def test_a_late_game_is_read_again_quickly() -> None:
             seat = table.actors()[0]
             table.play(seat, random_move(table.options(seat), dealer))
         host = (await (await town.person("Ada")).get("/me"))["id"]
-        row = TableRow("late", game.name, game.version, game.settings({}), "", secret, "finished", True, True,
+        row = TableRow("late", game.name, game.version, game.settings({}), "", secret, STREAM, "finished", True, True,
                        {"kind": "free"}, host, 1.0, 1.0, names, words)  # fmt: skip
         chairs = [ChairRow(seat, name=name, bot="random") for seat, name in enumerate(names)]
         await town.house.store.add_table(row, chairs)

@@ -1,5 +1,6 @@
 """One process serves a database that is a file, and a start that is broken off does no harm."""
 
+import asyncio
 import json
 import os
 import signal
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tycoon.core.fairness import FIRST_STREAM
 from tycoon.server.store import Store, StoreError
 
 from .first_starts import FINE, REFUSED
@@ -112,3 +114,20 @@ def test_a_database_that_cannot_be_used_is_named_with_the_reason(address: str, s
     (tmp_path / "text").write_text("no database, but long enough to be looked at" * 20)
     with pytest.raises(StoreError, match=said):
         Store(address.replace("{folder}", f"sqlite:///{tmp_path}")).prepare()
+
+
+def test_games_begun_by_an_older_release_keep_their_dice(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    store = Store(f"sqlite:///{path}")
+    store.prepare()
+    store.engine.dispose()
+    with sqlite3.connect(path) as connection:
+        connection.execute("ALTER TABLE tables DROP COLUMN stream")
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+        connection.execute("INSERT INTO people VALUES ('a', 'Ada', '', 0)")
+        values = "'t', 'qe', 1, '{}', '', '00', 'waiting', 1, 1, '{}', 'a', '[]', '[]', '[]', 0, 0, 0, ''"
+        connection.execute(f"INSERT INTO tables VALUES ({values})")
+    store._ready = False
+    store.prepare()
+    found = asyncio.run(store.table("t"))
+    assert found is not None and found[0].stream == FIRST_STREAM

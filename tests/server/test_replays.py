@@ -1,7 +1,9 @@
 """Looking at a game again: who may, from where, and what of the dice."""
 
-from tycoon import find_game, game_of, parse_record, verify
-from tycoon.core.fairness import commit, outcome
+import pytest
+
+from tycoon import Game, find_game, game_of, parse_record, verify
+from tycoon.core.fairness import FIRST_STREAM, commit, commitment_to, open_key, outcome, sealed_key
 
 from .conftest import Json, Person, Town, tell
 
@@ -43,7 +45,6 @@ def test_a_closed_game_is_seen_from_ones_own_seat_only() -> None:
         for who, seat in ((ada, 1), (eve, 0)):
             assert (await who.get(f"/tables/{id}/replay/2?seat={seat}", expect=403))["reason"] == "not-your-seat"
             assert (await who.get(f"/tables/{id}/record?seat={seat}", expect=403))["reason"] == "not-your-seat"
-        assert (await ada.get(f"/tables/{id}/dice", expect=403))["reason"] == "dice-sealed"
         kept = parse_record(await ada.get(f"/tables/{id}/record"))
         assert (kept.redacted, kept.secret) == ("0", "")
         assert parse_record(await eve.get(f"/tables/{id}/record")).redacted == "spectator"
@@ -58,11 +59,97 @@ def test_the_dice_of_an_open_game_can_be_checked_by_anybody() -> None:
         eve = town.somebody()
         dice = await eve.get(f"/tables/{id}/dice")
         assert commit(dice["secret"]) == dice["commitment"] == end["commitment"]
-        assert dice["words"] == ["sesame", "", ""]
-        for number, draw in enumerate(dice["draws"]):
-            assert outcome(dice["secret"], dice["words"], number, draw["count"]) == draw["index"]
+        assert dice["words"] == ["sesame", "", ""] and dice["unseen"] == 0
+        for draws, key in (
+            ([draw for draw in dice["draws"] if draw["open"]], open_key(dice["secret"])),
+            ([draw for draw in dice["draws"] if not draw["open"]], sealed_key(dice["secret"])),
+        ):
+            for number, draw in enumerate(draws):
+                assert outcome(key, dice["words"], number, draw["count"]) == draw["index"]
         record = parse_record(await eve.get(f"/tables/{id}/record"))
         assert verify(record, game_of(record)).outcomes == len(dice["draws"])
+
+    tell(story)
+
+
+def test_at_a_closed_table_the_dice_that_everybody_saw_can_be_checked_and_no_others() -> None:
+    async def story(town: Town) -> None:
+        ada, end = await finished(town, open_after=False)
+        id = end["table"]["id"]
+        eve = town.somebody()
+        assert (await eve.get(f"/tables/{id}/replay"))["dice"]
+        dice = await eve.get(f"/tables/{id}/dice")
+        assert commitment_to(dice["opened"], dice["sealed"]) == dice["commitment"] == end["commitment"]
+        for number, draw in enumerate(dice["draws"]):
+            assert draw["open"] and draw["values"][draw["index"]] == draw["outcome"]
+            assert outcome(dice["opened"], dice["words"], number, draw["count"]) == draw["index"]
+        assert len(dice["draws"]) == 3 + 1 + 16 and dice["unseen"] == 3
+        async with town.house.at(id) as live:
+            secrets = (live.row.secret, sealed_key(live.row.secret))
+        for who in (ada, eve):
+            for path in ("", "/dice", "/record", "/replay", "/replay/3"):
+                text = (await who.http.get(f"/api/tables/{id}{path}")).text
+                assert not [secret for secret in secrets if secret in text], path
+            record = parse_record(await who.get(f"/tables/{id}/record"))
+            verdict = verify(record, game_of(record))
+            assert (verdict.proved, verdict.outcomes, verdict.unseen) == (True, 20, 3)
+
+    tell(story)
+
+
+def test_dice_of_the_first_stream_stay_sealed_at_a_closed_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tycoon.server.house.STREAM", FIRST_STREAM)
+
+    async def story(town: Town) -> None:
+        for open_after in (True, False):
+            ada, end = await finished(town, open_after=open_after)
+            id = end["table"]["id"]
+            assert (await ada.get(f"/tables/{id}/replay"))["dice"] == open_after
+            if not open_after:
+                assert (await ada.get(f"/tables/{id}/dice", expect=403))["reason"] == "dice-sealed"
+                continue
+            dice = await ada.get(f"/tables/{id}/dice")
+            assert (dice["stream"], commit(dice["secret"], FIRST_STREAM)) == (FIRST_STREAM, end["commitment"])
+            for number, draw in enumerate(dice["draws"]):
+                assert outcome(dice["secret"], dice["words"], number, draw["count"], FIRST_STREAM) == draw["index"]
+            record = parse_record(await ada.get(f"/tables/{id}/record"))
+            assert verify(record, game_of(record)).proved
+
+    tell(story)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_unless_somebody_says_so_a_game_among_people_is_kept_as_closed_as_its_rules(any_game: Game, kept: bool) -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        bots = ["random"] * (any_game.fewest - 1)
+        assert any_game.secret_clause() == "" or any_game.rule(any_game.secret_clause()) is not None
+        alone = await ada.open(any_game.name, "me", *bots)
+        assert alone["table"]["open_after"]
+        among = await ada.open(any_game.name, "me", "open", *bots[1:])
+        assert among["table"]["open_after"] == (any_game.secret_clause() == "")
+        said = await ada.open(any_game.name, "me", "open", *bots[1:], open_after=kept)
+        assert said["table"]["open_after"] == kept
+        # Whoever comes sees it before sitting down.
+        assert (await town.somebody().look(said["table"]["id"]))["table"]["open_after"] == kept
+
+    tell(story)
+
+
+def test_games_say_which_clause_keeps_something_secret() -> None:
+    async def story(town: Town) -> None:
+        clauses = {game["name"]: game["secret_clause"] for game in await town.somebody().get("/games")}
+        assert (clauses["qe"], clauses["rivals"]) == ("bids-stay-secret", "accepted-secret")
+
+    tell(story)
+
+
+def test_a_rematch_is_as_open_as_the_game_before() -> None:
+    async def story(town: Town) -> None:
+        for open_after in (True, False):
+            ada, end = await finished(town, open_after=open_after)
+            again = await ada.post(f"/tables/{end['table']['id']}/rematch")
+            assert again["table"]["open_after"] == open_after
 
     tell(story)
 

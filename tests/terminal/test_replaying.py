@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tycoon import FastDealer, format_record, parse_record, redact
+from tycoon import FastDealer, Game, format_record, parse_record, redact
 from tycoon.core.registry import find_game
 
 from .conftest import Outcome
@@ -166,3 +166,21 @@ def test_forged_records_are_shown_or_refused_but_break_nothing(
             end = run(*command)
             assert end.code in (0, 2)
             assert "\x1b" not in end.out + end.err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["neither they nor the result can be checked", "everybody saw: 21. All follow", "stay sealed: 4.", "left of: US, "]),
+        ("fr", ["ni eux ni le résultat ne peuvent être vérifiés", "tous ont vus : 21. Tous", "scellés : 4.", "restait de : "]),
+    ],
+)  # fmt: skip
+def test_what_one_may_keep_proves_the_dice_that_everybody_saw(
+    run: Run, finished: Path, qe: Game, language: str, said: list[str]
+) -> None:
+    kept = redact(parse_record(finished.read_text(encoding="utf-8")), qe, 0)
+    finished.write_text(format_record(kept), encoding="utf-8")
+    end = run("verify", str(finished), "--lang", language)
+    assert end.code == 0
+    for part in said:
+        assert part in end.out

@@ -136,9 +136,9 @@ def test_a_full_disk_is_said_and_the_game_goes_on(run: Run, monkeypatch: pytest.
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("tycoon.terminal.saves.write_atomically", full)
-    out = run("play", "qe", "--seed", "1", typed=["5000"]).out
+    out = run("play", "qe", "--seed", "2", typed=["5000"]).out
     assert "Not saved: cannot write" in out
-    assert "Player 1 takes EU Housing." in out
+    assert "Player 1 takes Japan Finance." in out
     assert "The game could not be kept" in out
 
 

@@ -71,9 +71,9 @@ def test_a_game_against_bots_is_played_out_saved_and_proved(run: Run, tmp_path: 
 
 
 def test_whose_turn_it_is_and_what_may_be_done_is_said(run: Run) -> None:
-    out = run("play", "qe", "--seed", "1", "--bots", "random").out
-    assert "Player 1 (you, to move): Nation: China" in out
-    assert "Bot 4 auctions EU Housing, worth 2 points. The opening bid is 500." in out
+    out = run("play", "qe", "--seed", "2", "--bots", "random").out
+    assert "Player 1 (you, to move): Nation: Japan" in out
+    assert "Bot 4 auctions Japan Finance, worth 1 point. The opening bid is 500." in out
     assert "bid <amount>: a whole number from 0, but not 500" in out
 
 
@@ -81,7 +81,7 @@ def test_a_refused_move_says_why_and_shows_the_rule(run: Run, qe: Game) -> None:
     rule = qe.rule("different-from-opening")
     assert rule is not None
     out = run(
-        "play", "qe", "--seed", "1", "--bots", "random", typed=["500", "bid -5", "2.5", "peek", "open 7", "bid"]
+        "play", "qe", "--seed", "2", "--bots", "random", typed=["500", "bid -5", "2.5", "peek", "open 7", "bid"]
     ).out
     assert "Refused: A bid must differ from the opening bid, 500: bid more or less." in out
     assert "Rule different-from-opening: 2.5 Never the opening bid" in out
@@ -104,7 +104,7 @@ def test_a_game_in_french(run: Run) -> None:
         "play",
         "qe",
         "--seed",
-        "1",
+        "2",
         "--bots",
         "random",
         "--lang",
@@ -144,7 +144,7 @@ def test_the_rule_of_a_thing_is_found_by_its_name(run: Run, game: str, typed: li
 
 
 def test_parts_of_the_table_are_shown_in_full_when_asked_for(run: Run) -> None:
-    out = run("play", "qe", "--seed", "1", typed=["5000", "3000", "table sold", "table still", "table moon"]).out
+    out = run("play", "qe", "--seed", "2", typed=["5000", "3000", "table sold", "table still", "table moon"]).out
     assert "Bids you know: Player 1 (3,000), Bot 2 (" in out
     assert "Still to come: China Agriculture" in out
     assert "There is no “moon” on the table." in out
@@ -155,9 +155,9 @@ def test_nonsense_gets_a_hint(run: Run) -> None:
 
 
 def test_the_log_says_what_happened_since_the_last_turn(run: Run) -> None:
-    out = run("play", "qe", "--seed", "1", typed=["5000", "log"]).out
+    out = run("play", "qe", "--seed", "2", typed=["5000", "log"]).out
     news = out.split("Since your last turn")[1].split("Q.E.")[0]
-    assert "Player 1 takes EU Housing." in news
+    assert "Player 1 takes Japan Finance." in news
     assert "plays for" not in news
     assert "plays for" in out.split("The whole log")[1]
 

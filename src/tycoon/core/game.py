@@ -112,6 +112,13 @@ class Game:
         """The names of facts and of parts of a view that are lists with one value for each seat."""
         return []
 
+    def secret_clause(self) -> str:
+        """The clause by which something stays unseen even when the game is over; nothing where none says so.
+
+        Among people such a game is kept closed afterwards, unless they agree to lay everything open.
+        """
+        return ""
+
     def catalogue(self) -> list[str]:
         """All that golden records must show: `what:label` of draws, and names of announcements."""
         return []

@@ -14,14 +14,14 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from itertools import zip_longest
 
-from tycoon.core.dealer import Announcement, Dealer, FastDealer, in_audience
+from tycoon.core.dealer import EVERYONE, Announcement, Dealer, FastDealer, in_audience
 from tycoon.core.fairness import SealedDealer, secret_from_seed
 from tycoon.core.game import Game, Setting
 from tycoon.core.golden import new_playthrough
 from tycoon.core.moves import LONGEST_NUMBER, Arg, Move, format_move, parse_move
 from tycoon.core.options import Choice, Number, Option, allows, random_move
 from tycoon.core.record import CHANCE, MOVE, Record, format_record, parse_record
-from tycoon.core.refusal import IllegalMove, Refusal
+from tycoon.core.refusal import Fact, IllegalMove, Refusal
 from tycoon.core.replay import read_settings, redact, replay, verify
 from tycoon.core.state import State, StateError
 from tycoon.core.table import Keeping, Seat, Table
@@ -305,6 +305,61 @@ def check_record(game: Game, seats: int, seed: int) -> None:
         text = format_record(kept)
         require(format_record(parse_record(text)) == text, law, f"what seat {seat} may keep reads back differently")
         require(not kept.secret, law, "a redacted record tells the secret of the dice")
+        part = verify(parse_record(text), game)
+        require(
+            part.proved and (part.outcomes, part.unseen) == (record.dealt_openly(), record.dealt() - part.outcomes),
+            law,
+            f"what everybody saw of the dice is not proved by what seat {seat} may keep",
+        )
+
+
+class _Watched(Dealer):
+    """A seeded generator that writes down what everybody sees drawn from what, and what a seat is told."""
+
+    def __init__(self, seed: int, seat: int) -> None:
+        super().__init__(listening=True)
+        self.drawn: list[tuple[str, list[int]]] = []
+        self.told: list[object] = []
+        self._seat = seat
+        self._fast = FastDealer(seed)
+
+    def below(self, count: int) -> int:
+        return self._fast.below(count)
+
+    def pick(self, what: str, values: list[int], to: int) -> int:
+        index = self.below(len(values))
+        if to == EVERYONE:
+            self.drawn.append((what, sorted(values)))
+        if in_audience(self._seat, to):
+            self.told.append((what, values[index]))
+        return index
+
+    def tell(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
+        if in_audience(self._seat, to):
+            self.told.append((what, facts))
+
+    def reveal(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
+        self.tell(what, to, **facts)
+
+
+def check_public_draws(game: Game, seats: int, seed: int) -> None:
+    """What everybody sees drawn is drawn from what everybody knows.
+
+    When such a draw is proved after the game, its place among the others is told: it must tell nothing new.
+    """
+    law = "what everybody sees drawn is drawn from what everybody knows"
+    chance = FastDealer(seed)
+    for table in positions(game, seats, seed, some=2):
+        state = table.state
+        for seat in state.actors():
+            move = random_move(state.options(seat), chance)
+            number = chance.below(1 << 30)
+            here, there = _Watched(number, seat), _Watched(number, seat)
+            true, imagined = state.clone(), state.imagine(seat, chance)
+            true.play(seat, move, here)
+            imagined.play(seat, move, there)
+            if here.told == there.told and true.view(seat) == imagined.view(seat):
+                require(here.drawn == there.drawn, law, f"after {move} that is not so for seat {seat}")
 
 
 def _take_back(table: Table) -> None:
@@ -328,7 +383,7 @@ def check_resuming(game: Game, seats: int, seed: int) -> None:
         if chance.below(4) == 0:
             _take_back(table)
         number += 1
-        if number & (number - 1) and table.actors():
+        if number & (number - 1) or not table.actors():
             continue  # the longer the record, the longer it takes to compare
         seat = chance.below(seats)
         data, kept = pickle.loads(pickle.dumps((table.state.to_json(), keeping[seat].kept())))
@@ -717,6 +772,7 @@ LAWS: list[Callable[[Game, int, int], None]] = [
     check_round_trips,
     check_pickling,
     check_record,
+    check_public_draws,
     check_resuming,
     check_undo,
     check_imagining,

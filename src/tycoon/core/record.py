@@ -12,6 +12,12 @@
     secret 5f…                    what the dice came from
     result {…}
 
+A record redacted for a seat has in place of the secret what proves the dice that everybody saw:
+
+    opened 9a… c4…                their key, and the hash of the other one
+    die 2 demand 1 2 3 4 5 6      what the third of them, and those of this name after it, were rolled with
+    deck 9 tile usa-finance …     what the tenth was drawn from, and those after it from what was left
+
 The tag at the end of a line is a hash of all text up to there, so that the first line that was changed can be
 named. A record redacted for a seat has `?` in place of what that seat did not see, and lines `! …` for what it
 was told; it can be read, but not replayed.
@@ -145,6 +151,37 @@ def _shown(token: str) -> Arg:
 
 
 @final
+class Choices:
+    """What a die or a card that everybody saw came from, and those of the same name after it."""
+
+    def __init__(self, number: int, what: str, deck: bool, values: list[Arg]) -> None:
+        self.number: int = number
+        """Which of the outcomes that everybody saw it holds from, counted from 0."""
+        self.what: str = what
+        self.deck: bool = deck
+        """Whether what comes of it leaves it, as a card leaves a deck."""
+        self.values: list[Arg] = values
+        """By name where they have one, in ascending order of their numbers."""
+
+    def format(self) -> str:
+        """The line as text; `parse_choices` reads it back."""
+        words = [format_arg(value) for value in self.values]
+        return " ".join(["deck" if self.deck else "die", str(self.number), format_arg(self.what), *words])
+
+
+def parse_choices(text: str, number: int = 0) -> Choices:
+    """Read a line about what was rolled with or drawn from. Raises RecordError."""
+    try:
+        tokens = split_tokens(text)
+        values = [parse_arg(token) for token in tokens[3:]]
+        if not values or len(tokens[1]) > 9 or not tokens[1].isdigit():
+            raise NotationError("it is written as: die number what value …")
+        return Choices(int(tokens[1]), str(parse_arg(tokens[2])), tokens[0] == "deck", values)
+    except (NotationError, ValueError, IndexError) as problem:
+        raise RecordError(number, f"{text[:60]!r} does not say what was rolled or drawn from: {problem}") from None
+
+
+@final
 class Record:
     """A game's record: who played what with which settings, and every move and outcome of chance."""
 
@@ -168,6 +205,12 @@ class Record:
         self.lines: list[Line] = []
         self.ended: bool = False
         self.secret: str = ""
+        self.opened: str = ""
+        """The key of the dice that everybody saw, where only that is published."""
+        self.sealed: str = ""
+        """The hash of the other key."""
+        self.choices: list[Choices] = []
+        """What those dice and cards came from."""
         self.result: dict[str, object] | None = None
 
     def __eq__(self, other: object) -> bool:
@@ -186,6 +229,10 @@ class Record:
         """The seat it was redacted for; None for a spectator or whatever else it says."""
         text = self.redacted
         return int(text) if text.isascii() and text.isdigit() and len(text) <= 2 else None
+
+    def dealt_openly(self) -> int:
+        """How many of them everybody saw."""
+        return len([line for line in self.lines if line.kind == CHANCE and line.to == EVERYONE and line.outcome != ""])
 
     def header_copy(self) -> "Record":
         """A record of the same game without any play."""
@@ -236,6 +283,9 @@ def format_record(record: Record) -> str:
         lines.append("end")
         if record.secret:
             lines.append(f"secret {record.secret}")
+        if record.opened:
+            lines.append(f"opened {record.opened} {record.sealed}")
+            lines += [choices.format() for choices in record.choices]
         if record.result is not None:
             lines.append(f"result {json.dumps(record.result, ensure_ascii=False, separators=(',', ':'))}")
     chain = hashlib.sha256()
@@ -363,6 +413,11 @@ class _Reader:
         record.ended = True
         if self.peek() == "secret":
             record.secret = self.take("secret")
+        if self.peek() == "opened":
+            record.opened, _, record.sealed = self.take("opened").partition(" ")
+            while self.peek() in ("die", "deck"):
+                record.choices.append(parse_choices(self.lines[self.at], self.at + 1))
+                self.at += 1
         if self.peek() == "result":
             text = self.take("result")
             try:

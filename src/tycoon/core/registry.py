@@ -146,6 +146,7 @@ def _try_out(game: Game) -> None:
     game.settings({})
     game.seat_words()
     game.by_seat()
+    game.secret_clause()
 
 
 def _package(entry: EntryPoint) -> str:

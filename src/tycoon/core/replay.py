@@ -3,9 +3,10 @@
 import hashlib
 from typing import final
 
-from tycoon.core.dealer import Dealer
-from tycoon.core.fairness import STREAM, keeps_commitment, outcome
+from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.fairness import STREAMS, Dice, keeps_commitment, opens_commitment, outcome
 from tycoon.core.game import Game, GameError, Setting
+from tycoon.core.moves import Arg
 from tycoon.core.record import CHANCE, MOVE, UNDO, Line, Record, RecordError
 from tycoon.core.refusal import IllegalMove
 from tycoon.core.table import Table
@@ -19,10 +20,9 @@ class ReplayDealer(Dealer):
         super().__init__()
         self.record: Record = record
         self.game: Game = game
-        self.prove: bool = prove
+        self.dice: Dice | None = Dice(record.secret, record.words, record.stream) if prove else None
         self.at: int = 0
         """The next line of the record."""
-        self.dealt: int = 0
 
     def below(self, count: int) -> int:
         raise RecordError(self._number(), "the record says no such number")
@@ -38,14 +38,13 @@ class ReplayDealer(Dealer):
         if line.to != to:
             raise RecordError(line.number, f"{line.format()!r} names other seats than those who saw it")
         index = values.index(value)
-        if self.prove:
-            proved = outcome(self.record.secret, self.record.words, self.dealt, len(values))
+        if self.dice is not None:
+            proved = self.dice.pick(values, to)
             if values[proved] != value:
                 labels = self.game.labels(what)
                 true = labels[values[proved]] if labels else str(values[proved])
                 raise RecordError(line.number, f"{what} was {line.outcome}, but the committed dice say {true}")
         self.at += 1
-        self.dealt += 1
         return index
 
     def _next(self) -> Line | None:
@@ -58,14 +57,19 @@ class ReplayDealer(Dealer):
         return lines[-1].number if lines else 0
 
     def _value(self, line: Line) -> int:
-        labels = self.game.labels(line.what)
-        if isinstance(line.outcome, int):
-            if labels:
-                raise RecordError(line.number, f"{line.what} has a name, not the number {line.outcome}")
-            return line.outcome
-        if line.outcome not in labels:
-            raise RecordError(line.number, f"there is no {line.what} called {line.outcome!r}")
-        return labels.index(line.outcome)
+        return _number_of(self.game, line.what, line.outcome, line.number)
+
+
+def _number_of(game: Game, what: str, name: Arg, line: int) -> int:
+    """The number of what chance decided, by its name where it has one. Raises RecordError."""
+    labels = game.labels(what)
+    if isinstance(name, int):
+        if labels:
+            raise RecordError(line, f"{what} has a name, not the number {name}")
+        return name
+    if name not in labels:
+        raise RecordError(line, f"there is no {what} called {name!r}")
+    return labels.index(name)
 
 
 @final
@@ -110,6 +114,8 @@ class Replay:
         """Replay all that is left."""
         while self.step() is not None:
             pass
+        if self.table.record.ended:
+            self.table.record.secret = self.record.secret
         return self.table
 
 
@@ -129,6 +135,12 @@ def read_settings(record: Record, game: Game) -> dict[str, Setting]:
 
 def check_header(record: Record, game: Game) -> None:
     """Raise RecordError unless this game can replay the record."""
+    _check_game(record, game)
+    if record.redacted:
+        raise RecordError(0, f"this record is redacted for {record.reader()}: it can be read, but not replayed")
+
+
+def _check_game(record: Record, game: Game) -> None:
     if record.game != game.name:
         raise RecordError(2, f"this is a record of {record.game!r}, not of {game.name!r}")
     if record.version != game.version:
@@ -137,8 +149,6 @@ def check_header(record: Record, game: Game) -> None:
             f"this record was played by version {record.version} of the rules of {game.title}; "
             f"this program plays version {game.version}",
         )
-    if record.redacted:
-        raise RecordError(0, f"this record is redacted for {record.reader()}: it can be read, but not replayed")
     if not game.fewest <= record.seats <= game.most:
         raise RecordError(3, f"{game.title} is for {game.fewest} to {game.most} players, not {record.seats}")
     digest = hashlib.sha256(record.components.encode()).hexdigest() if record.components else ""
@@ -163,28 +173,34 @@ def redact(record: Record, game: Game, seat: int | None) -> Record:
 class Verdict:
     """What was found to be true of a record."""
 
-    def __init__(self, moves: int, outcomes: int, finished: bool, proved: bool) -> None:
+    def __init__(self, moves: int, outcomes: int, finished: bool, proved: bool, unseen: int, whole: bool) -> None:
         self.moves: int = moves
         self.outcomes: int = outcomes
-        """Dice and cards."""
+        """Dice and cards that were looked at."""
         self.finished: bool = finished
         self.proved: bool = proved
-        """Whether dice and cards follow from a secret committed to before the game."""
+        """Whether they follow from a secret committed to before the game."""
+        self.unseen: int = unseen
+        """Dice and cards that not everybody saw, and that nothing can be said about."""
+        self.whole: bool = whole
+        """Whether the moves and the result were checked too: not in what somebody may keep, where moves are missing."""
 
 
 def verify(record: Record, game: Game) -> Verdict:
     """Check every line of a record. Raises RecordError with the first false one.
 
     Moves must be legal, dice and cards those of the committed secret, the result that of the rules. A game that
-    is not finished has not revealed its secret, so its dice cannot be proved yet.
+    is not finished has not revealed its secret, so its dice cannot be proved yet. Of a record that is redacted, the
+    dice and cards that everybody saw are proved, if what opens them was published.
     """
+    if record.redacted:
+        return _verify_redacted(record, game)
     check_header(record, game)
     prove = bool(record.secret)
     end = record.lines[-1].number if record.lines else 0
     if prove:
-        if record.stream != STREAM:
-            raise RecordError(0, f"dice of the stream {record.stream!r} cannot be checked; {STREAM!r} can")
-        if not keeps_commitment(record.secret, record.commitment):
+        _check_stream(record)
+        if not keeps_commitment(record.secret, record.commitment, record.stream):
             raise RecordError(end + 2, "the secret is not the one committed to before the game")
     table = Replay(record, game, prove).finish()
     finished = table.state.over()
@@ -194,4 +210,55 @@ def verify(record: Record, game: Game) -> Verdict:
     if record.result != table.record.result:
         raise RecordError(end + (3 if prove else 2), "the result is not what the rules make of this game")
     moves = len([line for line in record.lines if line.kind == MOVE])
-    return Verdict(moves, record.dealt(), finished, prove)
+    return Verdict(moves, record.dealt(), finished, prove, 0, whole=True)
+
+
+def _check_stream(record: Record) -> None:
+    if record.stream not in STREAMS:
+        raise RecordError(0, f"dice of the stream {record.stream!r} cannot be checked; {' and '.join(STREAMS)} can")
+
+
+def _verify_redacted(record: Record, game: Game) -> Verdict:
+    """Prove the dice and cards that everybody saw. Raises RecordError.
+
+    What they came from is what the record says. Everybody at the table knew it, so everybody can compare.
+    """
+    _check_game(record, game)
+    if not record.opened:
+        reason = f"this record is redacted for {record.reader()}, and nothing that would prove its dice was published"
+        raise RecordError(0, reason)
+    _check_stream(record)
+    end = record.lines[-1].number if record.lines else 0
+    if not opens_commitment(record.opened, record.sealed, record.commitment):
+        raise RecordError(end + 2, "what was opened of the dice is not what was committed to before the game")
+    told = {choices.number: choices for choices in record.choices}
+    left: dict[str, list[int]] = {}
+    decks: dict[str, bool] = {}
+    number = 0
+    for line in record.lines:
+        if line.kind != CHANCE or line.to != EVERYONE or line.outcome == "":
+            continue
+        what = line.what
+        choices = told.get(number)
+        if choices is not None:
+            if choices.what != what:
+                raise RecordError(line.number, f"this is a {what}, but the record says what a {choices.what} came from")
+            left[what] = [_number_of(game, what, value, line.number) for value in choices.values]
+            decks[what] = choices.deck
+            if left[what] != sorted(left[what]):
+                raise RecordError(line.number, f"what this {what} came from is not told in ascending order")
+        values = left.get(what)
+        if not values:
+            raise RecordError(line.number, f"the record does not say what this {what} came from")
+        value = _number_of(game, what, line.outcome, line.number)
+        proved = values[outcome(record.opened, record.words, number, len(values))]
+        if proved != value:
+            labels = game.labels(what)
+            true = labels[proved] if labels else str(proved)
+            raise RecordError(line.number, f"{what} was {line.outcome}, but the committed dice say {true}")
+        if decks[what]:
+            left[what] = list(values)
+            left[what].remove(value)
+        number += 1
+    moves = len([line for line in record.lines if line.kind == MOVE])
+    return Verdict(moves, number, record.ended, True, record.dealt() - number, whole=False)

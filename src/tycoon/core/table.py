@@ -3,14 +3,24 @@ taken back."""
 
 from typing import final
 
-from tycoon.core.dealer import EVERYONE, Announcement, Dealer, in_audience
-from tycoon.core.fairness import STREAM, SealedDealer
+from tycoon.core.dealer import EVERYONE, Announcement, Dealer, in_audience, only
+from tycoon.core.fairness import STREAM, SealedDealer, open_key, sealed_hash
 from tycoon.core.game import Game, Setting, format_setting
 from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Option, only_move
-from tycoon.core.record import CHANCE, MOVE, TOLD, UNDO, Kept, Line, Record, format_record
+from tycoon.core.record import CHANCE, MOVE, TOLD, UNDO, Choices, Kept, Line, Record, format_record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
 from tycoon.core.state import State
+
+
+@final
+class OpenDraw:
+    """A die or a card that everybody saw, and what it came from."""
+
+    def __init__(self, what: str, values: list[int], value: int) -> None:
+        self.what: str = what
+        self.values: list[int] = values
+        self.value: int = value
 
 
 @final
@@ -26,6 +36,8 @@ class Recorder(Dealer):
         """All announcements so far."""
         self.heard_after: list[int] = []
         """For each announcement, how many lines of the record came before it."""
+        self.open_draws: list[OpenDraw] = []
+        """The dice and cards that everybody saw."""
         self.irrevocable: bool = False
         """Whether chance or a revelation has come since somebody last asked."""
 
@@ -37,6 +49,8 @@ class Recorder(Dealer):
         labels = self.game.labels(what)
         outcome: Arg = labels[values[index]] if labels else values[index]
         self.lines.append(Line(CHANCE, what=what, outcome=outcome, to=to))
+        if to == EVERYONE:
+            self.open_draws.append(OpenDraw(what, list(values), values[index]))
         self.irrevocable = True
         return index
 
@@ -77,7 +91,7 @@ class Table:
             record.players = list(players) if players is not None else []
             record.components = game.components
             if isinstance(dealer, SealedDealer):
-                record.stream = STREAM
+                record.stream = dealer.stream
                 record.commitment = dealer.commitment
                 record.words = list(dealer.words)
         self.game: Game = game
@@ -142,6 +156,7 @@ class Table:
         before = self.state.clone()
         lines = len(self.record.lines)
         heard = len(recorder.heard)
+        drawn = len(recorder.open_draws)
         recorder.irrevocable = False
         self.record.lines.append(Line(MOVE, seat, move, to=self.state.audience(seat, move)))
         try:
@@ -151,6 +166,7 @@ class Table:
             del self.record.lines[lines:]
             del recorder.heard[heard:]
             del recorder.heard_after[heard:]
+            del recorder.open_draws[drawn:]
             raise
         self._remember(seat, before)
         if self.state.over():
@@ -261,7 +277,36 @@ class Table:
         record.lines += self.seen(seat)
         record.ended = self.record.ended
         record.result = self.record.result
+        if self.record.secret and self.record.stream == STREAM:
+            record.opened = open_key(self.record.secret)
+            record.sealed = sealed_hash(self.record.secret)
+            record.choices = self._choices()
         return record
+
+    def open_draws(self) -> list[OpenDraw]:
+        """The dice and cards that everybody saw, in order."""
+        return self._recorder.open_draws
+
+    def _choices(self) -> list[Choices]:
+        """What the dice and cards that everybody saw came from, told once where it follows from there."""
+        draws = self._recorder.open_draws
+        told: list[Choices] = []
+        left: dict[str, list[int]] = {}
+        decks: dict[str, bool] = {}
+        for number, draw in enumerate(draws):
+            values = sorted(draw.values)
+            rest = list(values)
+            rest.remove(draw.value)
+            if left.get(draw.what) != values:
+                later = [other for other in draws[number + 1 :] if other.what == draw.what][:1]
+                decks[draw.what] = bool(later) and sorted(later[0].values) == rest
+                told.append(Choices(number, draw.what, decks[draw.what], self._names(draw.what, values)))
+            left[draw.what] = rest if decks[draw.what] else values
+        return told
+
+    def _names(self, what: str, values: list[int]) -> list[Arg]:
+        labels = self.game.labels(what)
+        return [labels[value] if labels else value for value in values]
 
     def seen(self, seat: int | None, lines: int = 0, told: int = 0) -> list[Line]:
         """What a seat, or a spectator, may keep of the play after so many lines of the record and announcements."""
@@ -276,8 +321,11 @@ class Table:
                 at += 1
             if number < len(self.record.lines):
                 line = self.record.lines[number].seen_by(seat)
-                # Who else saw it is nobody's business.
-                seen.append(Line(line.kind, line.seat, line.move, line.what, line.outcome))
+                # Who else saw it is nobody's business; that not everybody saw a die or a card is told.
+                to = EVERYONE
+                if seat is not None and line.kind == CHANCE and line.to != EVERYONE:
+                    to = only(seat)
+                seen.append(Line(line.kind, line.seat, line.move, line.what, line.outcome, to))
         return seen
 
     def go_on_with(self, dealer: Dealer) -> None:

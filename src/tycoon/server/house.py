@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tycoon.bots import KINDS
 from tycoon.core.components import ComponentError
-from tycoon.core.fairness import new_secret
+from tycoon.core.fairness import STREAM, new_secret
 from tycoon.core.game import Game, GameError
 from tycoon.core.moves import Move
 from tycoon.core.record import RecordError
@@ -301,9 +301,10 @@ class House:
             variant=settings,
             components=game.components,
             secret=new_secret(),
+            stream=STREAM,
             status="waiting",
             public=wish.public,
-            open_after=wish.open_after,
+            open_after=_open_after(wish, game),
             pace=wish.pace.model_dump(),
             host=person.id,
             made=now,
@@ -504,6 +505,7 @@ class House:
                 variant=old.variant,
                 components=old.components,
                 secret=new_secret(),
+                stream=STREAM,
                 status="waiting",
                 public=old.public,
                 open_after=old.open_after,
@@ -804,6 +806,13 @@ def _in_turn(tables: list[tuple[TableRow, list[ChairRow]]]) -> list[tuple[TableR
 def reaction_of(state: State, seat: int) -> Move | None:
     """The move that lets go by what does not concern a seat; None where it should decide for itself."""
     return None if state.concerns(seat) else state.reaction(seat)
+
+
+def _open_after(wish: NewTable, game: Game) -> bool:
+    """Whether everything is laid open afterwards; where nobody said, as the rules would have it among people."""
+    if wish.open_after is not None:
+        return wish.open_after
+    return not game.secret_clause() or all(place.kind != "open" for place in wish.places)
 
 
 def _name_bots(chairs: list[ChairRow]) -> None:

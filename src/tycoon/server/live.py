@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from tycoon.core.dealer import EVERYONE, Announcement
-from tycoon.core.fairness import STREAM, SealedDealer, commit
+from tycoon.core.fairness import SealedDealer, commit
 from tycoon.core.game import Game, format_setting
 from tycoon.core.moves import Move
 from tycoon.core.record import CHANCE, MOVE, Line, Record, parse_line
@@ -97,8 +97,8 @@ class LiveTable:
 
     @property
     def commitment(self) -> str:
-        """The hash of the dice secret."""
-        return commit(self.row.secret)
+        """What binds to the dice secret."""
+        return commit(self.row.secret, self.row.stream)
 
     @property
     def names(self) -> list[str]:
@@ -137,7 +137,7 @@ class LiveTable:
     def begin(self) -> list[Line]:
         """Set the game up; the lines of chance that did it."""
         row = self.row
-        dealer = SealedDealer(row.secret, row.words)
+        dealer = SealedDealer(row.secret, row.words, stream=row.stream)
         self.table = Table(self.game, len(self.chairs), dealer, row.variant, row.players)
         return list(self.table.record.lines)
 
@@ -155,7 +155,7 @@ class LiveTable:
         record.settings = {name: format_setting(value) for name, value in self.game.settings(row.variant).items()}
         record.players = list(row.players)
         record.components = row.components
-        record.stream = STREAM
+        record.stream = row.stream
         record.commitment = self.commitment
         record.words = list(row.words)
         return record
@@ -192,7 +192,7 @@ class LiveTable:
                 self.table = replay.table
                 self.ask(row.time, at, line.seat if line is not None else None)
         if replay is not None:
-            replay.table.go_on_with(SealedDealer(self.row.secret, self.row.words, record.dealt()))
+            replay.table.go_on_with(SealedDealer(self.row.secret, self.row.words, record))
             self.table = replay.table
             self.row.actors = self.actors()
             if self.pace.kind == "live":

@@ -90,6 +90,8 @@ class GameInfo(BaseModel):
     by_seat: list[str]
     emblem: str
     """The drawing of the game, as SVG; empty if it has none."""
+    secret_clause: str
+    """The clause by which something stays unseen even when the game is over, or nothing."""
 
 
 class Messages(BaseModel):
@@ -141,8 +143,9 @@ class NewTable(Taken):
     """The text of a component file, or nothing for the game's own."""
     public: bool = True
     """Whether it is listed among the open tables; who has the link gets in either way."""
-    open_after: bool = True
-    """Whether everything is laid open when the game is over: every seat's replay, the dice secret."""
+    open_after: bool | None = None
+    """Whether everything is laid open when the game is over: every seat's replay, all dice. Left out: against bots
+    alone it is; among people it is unless the rules keep something secret for ever."""
     pace: Pace = Pace()
     word: str = Field("", max_length=100)
     """My word, mixed into the dice."""
@@ -173,6 +176,7 @@ class TableInfo(BaseModel):
     own_components: bool
     public: bool
     open_after: bool
+    """Whether everything is laid open when the game is over."""
     pace: Pace
     host: bool
     """Whether I opened it."""
@@ -275,7 +279,7 @@ class Position(BaseModel):
     """Whether this seat may ask for hints now."""
     result: Json | None
     commitment: str
-    """The hash of the dice secret, published before the game."""
+    """What binds to the dice secret, published before the game."""
     viewer: str | None
     """The id of whom this is for, so that a client can tell whether it still is; none for nobody in particular."""
     now: float
@@ -376,25 +380,37 @@ class ReplayInfo(BaseModel):
     """From whose seats it may be watched by whoever asks; spectators always may."""
     result: Json | None
     dice: bool
-    """Whether the dice have been laid open."""
+    """Whether the dice can be checked: all of them, or those that everybody saw."""
 
 
 class Draw(BaseModel):
-    """One die or card: the `number`-th outcome, among `count` equally likely ones the `index`-th came."""
+    """One die or card: among `values`, in the order they are counted in, the `index`-th came."""
 
     what: str
     count: int
     index: int
+    outcome: int | str
+    values: list[int | str]
+    open: bool
+    """Whether everybody saw it."""
 
 
 class Dice(BaseModel):
-    """All that is needed to check the dice without trusting the server."""
+    """All that is needed to check the dice without trusting the server.
+
+    Where everything is laid open there is the `secret`, and every draw. Otherwise there is the key that opens what
+    everybody saw, with the hash of the other key, and only those draws.
+    """
 
     stream: str
     commitment: str
     secret: str
+    opened: str
+    sealed: str
     words: list[str]
     draws: list[Draw]
+    unseen: int
+    """How many further draws there were, of which nothing is told."""
 
 
 class ReviewStep(BaseModel):

@@ -71,6 +71,7 @@ tables: Final = sa.Table(
     sa.Column("variant", sa.Text, nullable=False),
     sa.Column("components", sa.Text, nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("stream", sa.String(40), nullable=False),
     sa.Column("status", sa.String(20), nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("open_after", sa.Boolean, nullable=False),
@@ -154,7 +155,9 @@ class TableRow:
     variant: dict[str, bool | int | str]
     components: str
     secret: str
-    """What the dice come from."""
+    """What the dice come from …"""
+    stream: str
+    """… and in which way."""
     status: Status
     public: bool
     open_after: bool

@@ -122,6 +122,15 @@ verified-dice = Dice and cards: { $outcomes }. { $proof ->
     [later] They are committed to, and can be proved when the game is over.
    *[none] They were not committed to and cannot be proved.
 }
+verified-kept = { $title } (rules { $version }) with { $seats } players, as one of them may keep it: moves are missing, so that neither they nor the result can be checked.
+verified-open-dice = Dice and cards that everybody saw: { $outcomes }. All follow from the secret committed to before the game. { $unseen ->
+    [0] There were no others.
+   *[other] Those that not everybody saw stay sealed: { $unseen }.
+}
+verified-choices = { $what } (from no. { $number } on), { $deck ->
+    [yes] each drawn from what was left of: { $values }
+   *[no] each among: { $values }
+}
 
 ## Hints and reviews
 

@@ -122,6 +122,15 @@ verified-dice = Dés et cartes : { $outcomes }. { $proof ->
     [later] Ils sont engagés, et pourront être prouvés à la fin de la partie.
    *[none] Ils n’ont pas été engagés et ne peuvent être prouvés.
 }
+verified-kept = { $title } (règles { $version }) à { $seats } joueurs, tel que l’un d’eux peut le garder : il y manque des coups, si bien que ni eux ni le résultat ne peuvent être vérifiés.
+verified-open-dice = Dés et cartes que tous ont vus : { $outcomes }. Tous découlent du secret engagé avant la partie. { $unseen ->
+    [0] Il n’y en a pas eu d’autres.
+   *[other] Ceux que tous n’ont pas vus restent scellés : { $unseen }.
+}
+verified-choices = { $what } (à partir du nº { $number }), { $deck ->
+    [yes] chaque fois tiré de ce qui restait de : { $values }
+   *[no] chaque fois parmi : { $values }
+}
 
 ## Conseils et analyses
 

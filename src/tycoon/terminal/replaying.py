@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tycoon.core.record import MOVE, TOLD, UNDO, Line, Record, RecordError
 from tycoon.core.registry import game_of
-from tycoon.core.replay import Replay, verify
+from tycoon.core.replay import Replay, Verdict, verify
 from tycoon.language import Language, Wording, language_for, title_of
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import picture
@@ -121,7 +121,7 @@ def verify_file(path: Path, screen: Screen, language: Language) -> None:
     verdict = verify(record, game)
     screen.line(
         language.say(
-            "verified",
+            "verified" if verdict.whole else "verified-kept",
             title=title_of(game, language.code),
             version=game.version,
             seats=record.seats,
@@ -129,5 +129,20 @@ def verify_file(path: Path, screen: Screen, language: Language) -> None:
             finished=verdict.finished,
         )
     )
+    if not verdict.whole:
+        names = [player.name for player in read_players(record.players, record.seats, language)]
+        wording = Wording(language_for(language.code, game.package, TERMINAL), game, names)
+        _show_open_dice(verdict, record, screen, wording)
+        return
     proof = "proved" if verdict.proved else "later" if record.commitment and not verdict.finished else "none"
     screen.line(language.say("verified-dice", outcomes=verdict.outcomes, proof=proof))
+
+
+def _show_open_dice(verdict: Verdict, record: Record, screen: Screen, wording: Wording) -> None:
+    """What was proved of a record that is not whole, and what the dice came from: whoever played knows it too."""
+    language = wording.language
+    screen.line(language.say("verified-open-dice", outcomes=verdict.outcomes, unseen=verdict.unseen))
+    for choices in record.choices:
+        values = ", ".join([wording.value(choices.what, value) for value in choices.values])
+        facts = {"number": choices.number + 1, "what": wording.label("id", choices.what), "deck": choices.deck}
+        screen.line(f"   - {language.say_with('verified-choices', {**facts, 'values': values})}")

@@ -144,7 +144,7 @@ def restore(path: Path) -> tuple[Table, str]:
         if not beside.exists():
             raise SaveError(f"the secret of the dice is missing: {beside} must lie beside the record to go on")
         secret = read_text(beside).strip()
-        if not keeps_commitment(secret, record.commitment):
+        if not keeps_commitment(secret, record.commitment, record.stream):
             raise SaveError(f"{beside} is not the secret this game was begun with; its dice cannot go on")
         record.secret = secret
     return Replay(record, game, prove=bool(secret)).finish(), secret

@@ -142,7 +142,7 @@ def resumed_session(path: Path, save_as: Path | None, screen: Screen, code: str)
     save = Save(save_as) if save_as is not None else Save(path, new=False)
     dealer: Dealer
     if secret:
-        dealer = SealedDealer(secret, record.words, dealt=record.dealt())
+        dealer = SealedDealer(secret, record.words, record)
     else:
         # These dice were never committed to: any will do.
         dealer = FastDealer(secrets.token_hex(16))

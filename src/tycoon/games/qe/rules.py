@@ -439,6 +439,9 @@ class QE(Game):
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "winner", "auctioneer", "first_auctioneer", "tied", "waiting", "actors"]
 
+    def secret_clause(self) -> str:
+        return "bids-stay-secret"
+
     def by_seat(self) -> list[str]:
         return ["bids"]
 

@@ -718,6 +718,9 @@ class Rivals(Game):
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "spy", "target", "first", "waiting", "actors"]
 
+    def secret_clause(self) -> str:
+        return "accepted-secret"
+
     def catalogue(self) -> list[str]:
         """Every card drawn and used in each way on each department, every event, every way of ending."""
         cards = [f"card:{card}" for card in CARDS]

@@ -51,6 +51,7 @@ async def games() -> list[GameInfo]:
             seat_words=game.seat_words(),
             by_seat=game.by_seat(),
             emblem=_emblem(game),
+            secret_clause=game.secret_clause(),
         )
         for game in found
     ]

@@ -6,8 +6,10 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from tycoon.core.dealer import Dealer
-from tycoon.core.fairness import STREAM, outcome
+from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.fairness import FIRST_STREAM, counted, open_key, sealed_hash
+from tycoon.core.fairness import Dice as SealedDice
+from tycoon.core.game import Game
 from tycoon.core.record import CHANCE, MOVE, UNDO, format_record
 from tycoon.core.table import Table
 from tycoon.server.live import LiveTable
@@ -54,7 +56,7 @@ async def replay(id: TableId, house: Houses, who: Whoever) -> ReplayInfo:
             steps=len([line for line in game.record.lines if line.kind != CHANCE]),
             seats=_permitted(live, _id(who)),
             result=result.to_json() if result is not None else None,
-            dice=live.row.status == "finished" and live.row.open_after,
+            dice=live.row.status == "finished" and _dice_can_be_checked(live),
         )
 
 
@@ -149,43 +151,67 @@ async def review(
     return ReviewAnswer(table=table, done=found.done, review=None)
 
 
-class _CountingDealer(Dealer):
-    """Deals the sealed outcomes once more, and counts among how many each came."""
+def _dice_can_be_checked(live: LiveTable) -> bool:
+    # The first stream has one key for everything.
+    return live.row.open_after or live.row.stream != FIRST_STREAM
 
-    def __init__(self, secret: str, words: list[str]) -> None:
+
+class _CountingDealer(Dealer):
+    """Deals the sealed outcomes once more, and writes down among what each came."""
+
+    def __init__(self, game: Game, dice: SealedDice) -> None:
         super().__init__()
-        self.secret = secret
-        self.words = words
+        self.game = game
+        self.dice = dice
         self.draws: list[Draw] = []
 
     def pick(self, what: str, values: list[int], to: int) -> int:
-        index = outcome(self.secret, self.words, len(self.draws), len(values))
-        self.draws.append(Draw(what=what, count=len(values), index=index))
-        return index
+        place = self.dice.pick(values, to)
+        order = counted(values, self.dice.stream)
+        labels = self.game.labels(what)
+        names: list[int | str] = [labels[values[at]] if labels else values[at] for at in order]
+        index = order.index(place)
+        self.draws.append(
+            Draw(
+                what=what,
+                count=len(values),
+                index=index,
+                outcome=names[index],
+                values=names,
+                open=to == EVERYONE,
+            )
+        )
+        return place
 
 
 @router.get("/{id}/dice")
 async def dice(id: TableId, house: Houses) -> Dice:
-    """The secret of the dice and all that came of it, once everything has been laid open."""
+    """What proves the dice once the game is over: all of them if everything is laid open, else what everybody saw."""
     async with house.at(id) as live:
         game = _game(live)
         if live.row.status != "finished":
             raise Trouble(409, "not-finished")
-        if not live.row.open_after:
+        if not _dice_can_be_checked(live):
             raise Trouble(403, "dice-sealed")
         # A finished game does not change any more: it can be played again without keeping anybody waiting.
+    row = live.row
+    draws = await asyncio.to_thread(_draws, live, game)
+    everything = row.open_after
     return Dice(
-        stream=STREAM,
+        stream=row.stream,
         commitment=live.commitment,
-        secret=live.row.secret,
-        words=list(live.row.words),
-        draws=await asyncio.to_thread(_draws, live, game),
+        secret=row.secret if everything else "",
+        opened="" if everything else open_key(row.secret),
+        sealed="" if everything else sealed_hash(row.secret),
+        words=list(row.words),
+        draws=[draw for draw in draws if draw.open or everything],
+        unseen=0 if everything else len([draw for draw in draws if not draw.open]),
     )
 
 
 def _draws(live: LiveTable, game: Table) -> list[Draw]:
     row = live.row
-    dealer = _CountingDealer(row.secret, row.words)
+    dealer = _CountingDealer(live.game, SealedDice(row.secret, row.words, row.stream))
     again = Table(live.game, len(live.chairs), dealer, row.variant, row.players)
     for line in game.record.lines:
         if line.kind == MOVE:
