@@ -74,7 +74,7 @@ def test_a_record_of_the_first_stream_is_proved_as_ever(any_game: Game) -> None:
     record = parse_record(format_record(finished(any_game, any_game.most, stream=FIRST_STREAM).record))
     assert record.stream == FIRST_STREAM
     assert verify(record, any_game).proved
-    with pytest.raises(RecordError, match="redacted for 0, and nothing that would prove its dice was published"):
+    with pytest.raises(RecordError, match="redacted for seat 1, and nothing that would prove its dice was published"):
         verify(redact(record, any_game, 0), any_game)
 
 

@@ -177,8 +177,8 @@ def test_a_state_that_pickling_changes() -> None:
 
 def test_a_card_shown_out_of_a_deck_that_nobody_knows() -> None:
     class Peeking(PledgeState):
-        def award(self, dealer: Dealer) -> None:
-            super().award(dealer)
+        def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+            super().play(seat, move, dealer)
             dealer.draw(list(self.deck), "top")
 
     breaks(Peeking, laws.check_public_draws, "not so for seat")

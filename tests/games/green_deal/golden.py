@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from tycoon.core.dealer import FastDealer
-from tycoon.core.fairness import SealedDealer, secret_from_seed
+from tycoon.core.fairness import FIRST_STREAM, SealedDealer, secret_from_seed
 from tycoon.core.options import random_move
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
@@ -28,7 +28,9 @@ LAZY = ["done", "pass", "surrender"]
 def sealed(name: str, seats: int) -> Table:
     """A table with dice that follow from the record's name."""
     players = PLAYERS[:seats]
-    dealer = SealedDealer(secret_from_seed(f"golden {name}"), words=[f"word of {player}" for player in players])
+    dealer = SealedDealer(
+        secret_from_seed(f"golden {name}"), words=[f"word of {player}" for player in players], stream=FIRST_STREAM
+    )
     return Table(GAME, seats, dealer, {}, players)
 
 

@@ -6,7 +6,7 @@ They change only with the version of the rules. Then write them anew, with other
 
 from pathlib import Path
 
-from tycoon.core.fairness import SealedDealer, secret_from_seed
+from tycoon.core.fairness import FIRST_STREAM, SealedDealer, secret_from_seed
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.record import format_record
@@ -38,7 +38,9 @@ CURIOUS = (
 
 def play_curiously(name: str, seats: int) -> Table:
     """A game of players who want to see every card, advance and discovery, with dice that follow from its name."""
-    dealer = SealedDealer(secret_from_seed(f"golden {name}"), words=[f"word of {one}" for one in PLAYERS[:seats]])
+    dealer = SealedDealer(
+        secret_from_seed(f"golden {name}"), words=[f"word of {one}" for one in PLAYERS[:seats]], stream=FIRST_STREAM
+    )
     table = Table(GAME, seats, dealer, {}, PLAYERS[:seats])
     seen: set[str] = set()
     while actors := table.actors():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tycoon.core.dealer import FastDealer
-from tycoon.core.fairness import SealedDealer, secret_from_seed
+from tycoon.core.fairness import FIRST_STREAM, SealedDealer, secret_from_seed
 from tycoon.core.game import Setting
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
@@ -22,7 +22,9 @@ FORTY_DIGITS = 1234567890123456789012345678901234567890
 
 def sealed(name: str, players: list[str], **variant: Setting) -> Table:
     """A table of these players, with dice that follow from the record's name."""
-    dealer = SealedDealer(secret_from_seed(f"golden {name}"), words=[f"word of {player}" for player in players])
+    dealer = SealedDealer(
+        secret_from_seed(f"golden {name}"), words=[f"word of {player}" for player in players], stream=FIRST_STREAM
+    )
     return Table(GAME, len(players), dealer, variant, players)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tycoon.core.dealer import FastDealer
-from tycoon.core.fairness import SealedDealer, secret_from_seed
+from tycoon.core.fairness import FIRST_STREAM, SealedDealer, secret_from_seed
 from tycoon.core.game import Setting
 from tycoon.core.options import random_move
 from tycoon.core.record import format_record
@@ -48,7 +48,7 @@ def play(name: str, story: Story) -> Table:
     """Play a story to its end; some moves are taken back where that is allowed."""
     players = PLAYERS[: story.seats]
     secret = secret_from_seed(f"golden {name} {story.seed}")
-    dealer = SealedDealer(secret, words=[f"word of {player}" for player in players])
+    dealer = SealedDealer(secret, words=[f"word of {player}" for player in players], stream=FIRST_STREAM)
     table = Table(GAME, story.seats, dealer, story.variant, players)
     chance = FastDealer(story.seed)
     while actors := table.actors():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tycoon.core.dealer import FastDealer
-from tycoon.core.fairness import SealedDealer, secret_from_seed
+from tycoon.core.fairness import FIRST_STREAM, SealedDealer, secret_from_seed
 from tycoon.core.game import Setting
 from tycoon.core.moves import Move
 from tycoon.core.options import random_move
@@ -25,7 +25,9 @@ FOLDER = Path(__file__).parents[3] / "src" / "tycoon" / "games" / "rivals" / "go
 
 def sealed(name: str, players: list[str], **variant: Setting) -> Table:
     """A table of these players, with dice that follow from the record's name."""
-    dealer = SealedDealer(secret_from_seed(f"golden {name}"), words=[f"word of {player}" for player in players])
+    dealer = SealedDealer(
+        secret_from_seed(f"golden {name}"), words=[f"word of {player}" for player in players], stream=FIRST_STREAM
+    )
     return Table(GAME, len(players), dealer, variant, players)
 
 
