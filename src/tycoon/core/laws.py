@@ -29,6 +29,9 @@ from tycoon.core.table import Keeping, Seat, Table
 IMAGININGS = 40
 """How often something hidden is imagined before it counts as not varying."""
 
+MOVES_LOOKED_AT = 600
+"""So many moves of a random game are looked at closely. That is all of most games, but some have no last turn."""
+
 
 class LawBroken(AssertionError):
     """A game breaks one of the laws."""
@@ -71,9 +74,9 @@ def step(table: Table, chance: Dealer) -> bool:
 
 
 def positions(game: Game, seats: int, seed: int, some: int = 1) -> Iterator[Table]:
-    """A random game: the table before every move, or before one in `some`, and at its end."""
+    """A random game: the table before every move, or before one in `some`, and at its end if it is not too long."""
     table, chance = random_table(game, seats, seed)
-    for number in range(game.bound(seats) + 1):
+    for number in range(min(game.bound(seats) + 1, MOVES_LOOKED_AT)):
         if number % some == 0:
             yield table
         if not step(table, chance):
@@ -289,9 +292,12 @@ def check_record(game: Game, seats: int, seed: int) -> None:
     """A record replays to the same state and result, and its dice can be proved."""
     law = "a record replays"
     table, chance = random_table(game, seats, seed)
-    while step(table, chance):
+    for _ in range(MOVES_LOOKED_AT):
+        if not step(table, chance):
+            break
         if chance.below(10) == 0:
             _take_back(table)
+    over = table.state.over()
     record = parse_record(format_record(table.record))
     again = replay(record, game)
     require(
@@ -299,7 +305,7 @@ def check_record(game: Game, seats: int, seed: int) -> None:
     )
     require(again.state.result() == table.state.result(), law, "the replayed result differs")
     verdict = verify(record, game)
-    require(verdict.finished and verdict.proved, law, "a finished record with fair dice is not proved")
+    require(verdict.finished == over == verdict.proved, law, "a finished record with fair dice is not proved")
     for seat in [None, *range(seats)]:
         kept = redact(record, game, seat)
         text = format_record(kept)
@@ -398,7 +404,7 @@ def check_undo(game: Game, seats: int, seed: int) -> None:
     """Undo restores the state, and is refused wherever the move has told its maker something or asked others."""
     law = "undo takes back what told nothing"
     table, chance = random_table(game, seats, seed)
-    while True:
+    for _ in range(MOVES_LOOKED_AT):
         actors = table.actors()
         seat = some_mover(table, chance)
         if seat is None:
@@ -558,7 +564,7 @@ def check_canaries(game: Game, seats: int, seed: int) -> None:
     law = "secrets stay secret"
     table, chance = random_table(game, seats, seed)
     knowers: dict[str, set[int]] = {}
-    while True:
+    for _ in range(MOVES_LOOKED_AT):
         seat = some_mover(table, chance)
         if seat is None:
             return
@@ -706,8 +712,9 @@ def check_honesty(choose: Callable[[Seat, int], Move], game: Game, seats: int, s
 
 def _random_record(game: Game, seats: int, seed: int) -> Record:
     table, chance = random_table(game, seats, seed)
-    while step(table, chance):
-        pass
+    for _ in range(MOVES_LOOKED_AT):
+        if not step(table, chance):
+            break
     return table.record
 
 

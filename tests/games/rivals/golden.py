@@ -57,18 +57,17 @@ def sensible(table: Table, seat: int, chance: FastDealer, boldness: int) -> Move
 
 
 def two_until_rich() -> Table:
-    """Two ordinary companies, until one of them is rich. A placement and a card put down are taken back."""
+    """Two ordinary companies, until one of them is rich. A placement and a layoff are taken back."""
     table = sealed("two-until-rich", ["Ada", "Bo"])
     table.play(0, ("assign", "sales"))
     table.undo(0)
     for place in ("production", "sales", "hr"):
         for seat in (0, 1):
             table.play(seat, ("assign", place))
-    seat = table.actors()[0]
-    held = [option for option in table.options(seat) if option.verb == "spy"]
-    table.play(seat, held[0].moves()[0])
-    table.undo(seat)
-    manage(table, "two-until-rich", 5)
+    play_on(table, "layoffs")
+    table.play(0, ("layoff", "hr"))
+    table.undo(0)
+    manage(table, "two-until-rich 7", 5)
     return table
 
 
@@ -86,7 +85,7 @@ def two_warehouses() -> Table:
 def three_until_rich() -> Table:
     """Three bold companies that spy all the time."""
     table = sealed("three-until-rich", ["Ada", "Bo", "Cy"])
-    manage(table, "three-until-rich", 9)
+    manage(table, "three-until-rich 1", 9)
     return table
 
 
@@ -96,6 +95,13 @@ def three_at_a_loss() -> Table:
     chance = FastDealer("three-at-a-loss")
     while actors := table.actors():
         table.play(actors[0], random_move(table.options(actors[0]), chance))
+    return table
+
+
+def three_anew() -> Table:
+    """Three companies that place everybody anew every turn, however long it takes."""
+    table = sealed("three-anew", ["Ada", "Bo", "Cy"], turn_cap="none", anew=True)
+    manage(table, "three-anew 1", 6)
     return table
 
 
@@ -122,6 +128,7 @@ GOLDEN: dict[str, Callable[[], Table]] = {
     "two-warehouses": two_warehouses,
     "three-until-rich": three_until_rich,
     "three-at-a-loss": three_at_a_loss,
+    "three-anew": three_anew,
     "four-until-rich": four_until_rich,
     "four-hoarders": four_hoarders,
 }

@@ -87,11 +87,11 @@ def phase(table: Table) -> object:
 
 
 def play_on(table: Table, until: str = "", hire: int = 0, sell: int = 0) -> list[Announcement]:
-    """Make dull decisions until this phase, or to the end of the turn: place nobody, pass, accept, keep, lay off from
-    the first place, discard the first card; hire and sell this many, or as many as possible."""
+    """Make dull decisions until one of these phases, or to the end of the turn: place nobody, pass, accept, keep, lay
+    off from the first place, discard the first card; hire and sell this many, or as many as possible."""
     heard: list[Announcement] = []
     turn = state_of(table).turn
-    while table.actors() and phase(table) != until and state_of(table).turn == turn:
+    while table.actors() and phase(table) not in until.split() and state_of(table).turn == turn:
         seat = table.actors()[0]
         option = table.options(seat)[0]
         move: Move = (option.verb, *[domain.suggested()[0] for domain in option.domains])
@@ -104,8 +104,8 @@ def play_on(table: Table, until: str = "", hire: int = 0, sell: int = 0) -> list
 
 
 def execute(table: Table, hire: int = 0, sell: int = 0) -> list[Announcement]:
-    """From the action phase to the layoffs: all pass and roll their dice."""
-    return play_on(table, "layoffs", hire, sell)
+    """From the action phase to the layoffs, forced or not: all pass and roll their dice, wages and storage are paid."""
+    return play_on(table, "dismissals layoffs", hire, sell)
 
 
 def player(table: Table, other: int, seat: int | None = None) -> dict[str, object]:

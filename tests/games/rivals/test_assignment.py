@@ -43,6 +43,29 @@ def test_without_anybody_in_reserve_there_is_no_assignment() -> None:
     assert (phase(table), state_of(table).turn) == ("action", 2)
 
 
+@pytest.mark.proves("rivals", "anew")
+def test_by_a_variant_all_employees_are_placed_anew_every_turn() -> None:
+    table = table_with({"production": 2, "sales": 1, "sales_aces": 1}, {"hr": 3}, hands=[["jack"], []], anew=True)
+    play_on(table)
+    assert (phase(table), table.actors()) == ("assignment", [0, 1])
+    assert [player(table, 0)[name] for name in ("production", "sales", "reserve", "to_place")] == [0, 0, 3, 3]
+    for place in ("research", "sales", "hr"):
+        table.play(0, ("assign", place))
+    play_on(table, "action")
+    seen = player(table, 0)
+    assert [seen[name] for name in ("production", "research", "hr", "sales", "reserve")] == [0, 1, 1, 1, 0]
+    assert seen["sales_needed"] == 3
+
+
+@pytest.mark.proves("rivals", "anew")
+def test_where_all_are_placed_anew_a_queen_moves_somebody_for_this_turn() -> None:
+    table = table_with({"production": 1}, {"hr": 1}, hands=[["queen", "jack"], []], anew=True)
+    table.play(0, ("retrain", "production", "sales"))
+    assert player(table, 0)["sales"] == 1
+    play_on(table)
+    assert (player(table, 0)["sales"], player(table, 0)["to_place"]) == (0, 1)
+
+
 @pytest.mark.proves("rivals", "sealed")
 def test_placements_are_hidden_until_all_are_done() -> None:
     table = start(3)

@@ -71,6 +71,18 @@ def test_the_richest_wins_after_the_last_turn(last: int) -> None:
     assert result_of(table).winners == [1]
 
 
+@pytest.mark.proves("rivals", "no-turn-cap")
+def test_by_a_variant_no_turn_is_the_last() -> None:
+    table = start(2, turn_cap="none")
+    for _ in range(130):
+        state_of(table).dollars = [9, 10]
+        play_on(table)
+    assert (state_of(table).turn, table.view(None)["turn_cap"], announced(table, "turn-cap")) == (131, None, [])
+    state_of(table).dollars = [9, 40]
+    play_on(table)
+    assert (phase(table), result_of(table).winners) == ("over", [1])
+
+
 DEAD = {"sales": 1, "dollars": 3}
 
 
@@ -102,11 +114,26 @@ def test_any_hope_keeps_the_game_going(hope: dict[str, int]) -> None:
 
 
 @pytest.mark.proves("rivals", "deadlock")
+def test_where_all_are_placed_anew_there_is_always_hope() -> None:
+    table = table_with(DEAD, {"production": 1}, hands=[["ace"], []], anew=True)
+    table.play(0, ("improve", "hr"))
+    assert (phase(table), table.actors()) == ("assignment", [0, 1])
+
+
+@pytest.mark.proves("rivals", "deadlock")
 def test_a_card_keeps_the_game_going() -> None:
     table = table_with(DEAD, DEAD, hands=[["ace", "jack"], []])
     table.play(0, ("improve", "hr"))
     table.play(0, ("pass",))
     assert (phase(table), announced(table, "deadlock")) == ("action", [])
+
+
+@pytest.mark.proves("rivals", "deadlock")
+def test_cards_that_nobody_plays_do_not() -> None:
+    """Without dollars a joker cannot even be put down."""
+    table = table_with({**DEAD, "dollars": 0}, DEAD, hands=[["joker"], []])
+    table.play(0, ("pass",))
+    assert announced(table, "deadlock") == [{"turn": 1}]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

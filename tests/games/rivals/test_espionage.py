@@ -2,11 +2,15 @@
 
 import pytest
 
+from tycoon.core.dealer import FastDealer
+from tycoon.core.laws import positions
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
+from tycoon.games.rivals import GAME, Rivals
 from tycoon.games.rivals.components import CARDS
+from tycoon.games.rivals.position import ANSWER
 
-from .playing import execute, phase, play_on, player, refused, table_with, told, verbs
+from .playing import execute, phase, play_on, player, refused, state_of, table_with, told, verbs
 
 STAFF = {"production": 1, "research": 1, "hr": 1, "sales": 1}
 BLUFFS = [card for card in CARDS if card != "joker"]
@@ -163,10 +167,52 @@ def test_who_is_short_of_cash_pays_what_he_has() -> None:
     bluff = spied("ace", spy={**STAFF, "dollars": 2})
     bluff.play(1, ("call",))
     assert dollars(bluff) == [0, 12, 10]
-    joker = spied("joker", target={**STAFF, "dollars": 0})
+    joker = spied("joker", target={**STAFF, "dollars": 1})
     joker.play(1, ("call",))
-    assert dollars(joker) == [10, 0, 10]
+    assert dollars(joker) == [11, 0, 10]
     assert player(joker, 1)["hr_disrupted"] is True
+
+
+BROKE = {**STAFF, "dollars": 0}
+
+
+@pytest.mark.proves("rivals", "nothing-to-stake")
+def test_who_has_no_dollars_cannot_spy_not_even_with_a_joker() -> None:
+    table = table_with(BROKE, STAFF, hands=[["joker", "king"], []])
+    assert verbs(table, 0) == {"pass", "boost"}
+    for card in ("joker", "king"):
+        assert refused(table, 0, "spy", card, 1, "hr") == ("nothing-to-stake", "nothing-to-stake")
+
+
+@pytest.mark.proves("rivals", "nothing-to-stake")
+def test_who_has_no_dollars_cannot_be_spied_on() -> None:
+    """He would have nothing to lose by a call, and the spy nothing to fear if he could not call."""
+    table = table_with(STAFF, BROKE, STAFF, hands=[["joker"], [], []])
+    assert refused(table, 0, "spy", "joker", 1, "hr") == ("rival-without-stake", "nothing-to-stake")
+    table.play(0, ("spy", "joker", 2, "hr"))
+
+
+@pytest.mark.proves("rivals", "nothing-to-stake")
+def test_a_bluff_and_a_call_always_cost_whoever_is_wrong_something() -> None:
+    dealer = FastDealer("stakes")
+    paid = []
+    for seats in (2, 3, 4):
+        for seed in range(40):
+            for table in positions(GAME, seats, seed):
+                state = state_of(table)
+                if state.phase == ANSWER:
+                    world = state.clone()
+                    world.play(state.target, ("call",), dealer)
+                    loser = state.target if state.face_down == CARDS.index("joker") else state.spy
+                    paid.append(state.dollars[loser] - world.dollars[loser])
+    assert paid and min(paid) > 0
+
+
+def test_with_nothing_at_stake_anybody_may_spy() -> None:
+    """A file of one's own may do without stakes."""
+    text = GAME.resource("components.toml").replace('id = "stake"\nvalue = 3', 'id = "stake"\nvalue = 0')
+    table = table_with(BROKE, BROKE, hands=[["joker"], []], game=Rivals(text))
+    table.play(0, ("spy", "joker", 1, "hr"))
 
 
 @pytest.mark.proves("rivals", "disrupted", "espionage")

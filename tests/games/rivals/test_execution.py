@@ -162,7 +162,8 @@ def test_each_success_sells_a_product_for_three_dollars() -> None:
     assert refused(table, 0, "sell", 3) == ("sell-up-to", "sales")
     heard = table.play(0, ("sell", 2))
     assert told(heard, "sold") == [{"seat": 0, "count": 2, "dollars": 6}]
-    assert (player(table, 0)["products"], player(table, 0)["dollars"]) == (2, 16)
+    # Wages of 1 dollar are paid at once.
+    assert (player(table, 0)["products"], player(table, 0)["dollars"]) == (2, 15)
 
 
 @pytest.mark.proves("rivals", "sales")
@@ -181,7 +182,7 @@ def test_a_demand_of_two_is_two_for_each() -> None:
     for seat in range(3):
         assert refused(table, seat, "sell", 3) == ("sell-up-to", "sales")
         table.play(seat, ("sell", 2))
-    assert [player(table, seat)["dollars"] for seat in range(3)] == [16, 16, 16]
+    assert [facts["dollars"] for facts in announced(table, "sold")] == [6, 6, 6]
 
 
 @pytest.mark.proves("rivals", "selling-optional")

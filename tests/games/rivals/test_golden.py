@@ -39,6 +39,7 @@ def test_every_way_of_ending_is_there() -> None:
         "two-warehouses": ("turn-cap", "wins-tie"),
         "three-until-rich": ("goal-reached", "wins"),
         "three-at-a-loss": ("deadlock", "wins"),
+        "three-anew": ("goal-reached", "wins"),
         "four-until-rich": ("goal-reached", "wins"),
         "four-hoarders": ("turn-cap", "share-win"),
     }
@@ -68,5 +69,6 @@ def test_the_hoarders_draw_all_cards() -> None:
     assert result_of(table).winners == [0, 1, 2, 3]
 
 
-def test_both_last_turns_are_played() -> None:
-    assert {stored(name).settings["turn_cap"] for name in GOLDEN} == {"100", "40"}
+def test_every_variant_is_played() -> None:
+    assert {stored(name).settings["turn_cap"] for name in GOLDEN} == {"100", "40", "none"}
+    assert {stored(name).settings["anew"] for name in GOLDEN} == {"yes", "no"}

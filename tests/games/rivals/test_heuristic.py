@@ -1,11 +1,13 @@
 """What a decent CEO does, and what may go by without him."""
 
 import heuristics
+import pytest
 
 from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.table import Table
 from tycoon.games.rivals import GAME
+from tycoon.games.rivals.heuristic import turns_to_goal
 
 from .playing import play_on, state_of, table_with
 
@@ -18,7 +20,7 @@ def best(table: Table, seat: int) -> Move:
 
 
 def test_reasons_can_be_said() -> None:
-    kinds = {"bluff", "end-now", "for-good", "grow", "joker", "make-and-sell", "now", "odds"}
+    kinds = {"bluff", "for-good", "grow", "joker", "make-and-sell", "now", "odds"}
     assert heuristics.check_reasons(GAME, 3) == kinds
 
 
@@ -43,27 +45,41 @@ def test_everything_is_sold_and_nobody_is_laid_off_without_need() -> None:
     assert best(table, 0) == ("keep",)
 
 
-def test_wages_that_stand_between_a_leader_and_the_goal_are_saved() -> None:
-    table = table_with({"hr": 3, "sales": 3, "dollars": 31}, {"sales": 1})
+def test_wages_of_the_last_turn_are_reckoned_with() -> None:
+    """Whoever sells enough but cannot pay for it is a turn farther from the goal."""
+    thrifty = table_with({"sales": 2, "dollars": 31}, {"sales": 1}, hands=[["jack"], []])
+    costly = table_with({"sales": 2, "hr": 4, "dollars": 31}, {"sales": 1}, hands=[["jack"], []])
+    assert turns_to_goal(state_of(thrifty), 0) < turns_to_goal(state_of(costly), 0)
+
+
+def test_nobody_is_hired_where_his_wages_would_cost_the_win() -> None:
+    table = table_with(
+        {"hr": 2, "sales": 2, "production": 1, "products": 1, "dollars": 30}, {"sales": 1}, dice={"hr": [6, 6]}
+    )
+    play_on(table, "hiring")
+    assert best(table, 0) == ("hire", 0)
+
+
+@pytest.mark.parametrize(
+    ("employees", "dollars", "thought"),
+    [(6, 28, [("keep",), ("layoff", "hr")]), (6, 10, [("keep",)]), (5, 28, [("keep",)])],
+)
+def test_a_layoff_is_thought_about_where_it_may_save_the_last_dollar(
+    employees: int, dollars: int, thought: list[Move]
+) -> None:
+    table = table_with({"hr": 2, "sales": employees - 2, "dollars": dollars}, {"sales": 1})
     play_on(table, "layoffs")
-    move = best(table, 0)
-    assert move == ("layoff", "hr")
-    reason = THINKING.reason(state_of(table), 0, move)
-    assert reason is not None
-    assert reason.what == "end-now"
+    assert THINKING.candidates(state_of(table), 0, table.options(0)) == thought
 
 
-def test_wages_are_saved_for_a_shared_win_too() -> None:
-    table = table_with({"hr": 3, "sales": 3, "dollars": 31}, {"sales": 1, "dollars": 31})
-    play_on(table, "layoffs")
-    assert best(table, 0) == ("layoff", "hr")
-
-
-def test_laying_off_is_thought_about_but_not_done_without_thought() -> None:
-    table = table_with({"hr": 3, "sales": 6, "dollars": 20}, {"sales": 1})
-    play_on(table, "layoffs")
-    moves = THINKING.candidates(state_of(table), 0, table.options(0))
-    assert moves == [("keep",), ("layoff", "hr")]
+def test_nobody_spies_without_a_stake() -> None:
+    """At a glance, too: where either has no dollars, no card is put face down."""
+    for poor in (0, 1):
+        companies = [{"sales": 2, "dollars": 0 if seat == poor else 9} for seat in (0, 1)]
+        state = state_of(table_with(*companies, hands=[["joker"], []]))
+        for seed in range(50):
+            move = THINKING.rollout_move(state, 0, state.options(0), FastDealer(seed))
+            assert move == ("pass",)
 
 
 def test_a_bluff_is_called_when_all_jokers_are_accounted_for() -> None:

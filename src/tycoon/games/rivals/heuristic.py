@@ -1,7 +1,7 @@
 """What a decent CEO looks at: how many turns each company is away from the goal, if all goes as expected.
 
-Nearly everything is judged by that clock: staff, aces, kings, sabotage, hires and layoffs. Only bluffs, calls and the
-last turn's layoffs need thoughts of their own. Looks only at what its seat may know: the table and its own hand.
+Nearly everything is judged by that clock: staff, aces, kings, sabotage, hires and layoffs. Only bluffs and calls need
+thoughts of their own. Looks only at what its seat may know: the table and its own hand.
 """
 
 import math
@@ -31,7 +31,7 @@ from tycoon.games.rivals.position import (
     ACTION,
     ANSWER,
     ASSIGNMENT,
-    HAND_LIMIT,
+    DISMISSALS,
     HIRING,
     LAYOFFS,
     NOBODY,
@@ -68,6 +68,9 @@ FARTHEST: Final = 7.0
 SPREAD: Final = 0.8
 SPREAD_PER_TURN: Final = 0.3
 """How far apart in turns two companies can be and still change places: more, the longer the game will go on."""
+
+NEAR: Final = 5
+"""With so few dollars to the goal somebody may reach it any turn."""
 
 GENUINE: Final = 4.0
 """How much likelier a joker is put face down than any other card."""
@@ -137,7 +140,8 @@ def _race(state: Position, seat: int, recruiters: float) -> float:
             if phase == SELLING:
                 dollars += state.offers[seat] * price
                 products -= state.offers[seat]
-            paying = phase != HAND_LIMIT
+            # Wages are paid before anybody can be laid off.
+            paying = phase == SELLING
     bonus = float(state.studies * box.study_bonus)
     better = 1.0
     most = 1.0 + MOST_GAIN
@@ -171,9 +175,6 @@ def _race(state: Position, seat: int, recruiters: float) -> float:
         cards = research * finding * find
         earned = sold * price + cards * DRAWN_WORTH
         dollars += earned
-        if dollars > goal:
-            # The last wages need not be paid: one can lay off.
-            return turn + max(0.0, 1.0 - (dollars - goal) / (earned + 1.0))
         newcomers += hr * hiring * hire * better
         if better < most:
             better += cards * DRAWN_GAIN
@@ -186,6 +187,8 @@ def _race(state: Position, seat: int, recruiters: float) -> float:
                     newcomers = 0.0
                     hr = max(0.0, hr + dollars * box.employees_per_dollar)
                     dollars = 0.0
+        if dollars > goal:
+            return turn + max(0.0, 1.0 - (dollars - goal) / (earned + 1.0))
         if turn == 0:
             make, find, hire, sell, paying = 1.0, 1.0, 1.0, 1.0, True
         turn += 1
@@ -313,18 +316,11 @@ def _worth_of_answer(after: Position, seat: int, call: bool) -> float:
     return joker * _chances(after)[seat] + (1.0 - joker) * bluff_called
 
 
-def _finishing(state: Position, seat: int) -> bool:
-    """Whether laying off for fewer wages ends the game now, with nobody richer than this seat as far as one can see."""
-    if state.phase != LAYOFFS:
+def _may_save_wages(state: Position, seat: int) -> bool:
+    """Whether one employee fewer saves a dollar in the next turn, and somebody may be rich by then."""
+    if state.employees[seat] % state.box.employees_per_dollar:
         return False
-    box = state.box
-    rest = state.dollars[seat] - state.products[seat] // box.products_per_dollar
-    if rest <= box.goal or rest - state.wages(seat) > box.goal:
-        return False
-    for other in range(state.seats):
-        if other != seat and state.dollars[other] > rest:
-            return False
-    return True
+    return max(state.dollars) > state.box.goal - NEAR
 
 
 def _least_useful(state: Position, seat: int) -> int:
@@ -361,9 +357,7 @@ class RivalsHeuristic(Heuristic):
     def candidates(self, state: State, seat: int, options: list[Option]) -> list[Move]:
         position = cast("Position", state)
         found = _sensible_moves(position, seat, options)
-        if _finishing(position, seat):
-            return [("layoff", PLACES[_least_useful(position, seat)]), *found]
-        if position.phase == LAYOFFS and len(options) > 1:
+        if position.phase == LAYOFFS and _may_save_wages(position, seat):
             # Fewer wages may be worth it near the end: that takes some thought.
             return [*found, ("layoff", PLACES[_least_useful(position, seat)])]
         if len(found) == 1:
@@ -378,9 +372,9 @@ class RivalsHeuristic(Heuristic):
         if phase == ACTION:
             return _quick_card(position, seat, dealer)
         if phase == LAYOFFS:
-            if _finishing(position, seat) or not position.can_pay_wages(seat):
-                return ("layoff", PLACES[_least_useful(position, seat)])
             return ("keep",)
+        if phase == DISMISSALS:
+            return ("layoff", PLACES[_least_useful(position, seat)])
         if phase == ASSIGNMENT:
             return ("assign", PLACES[_quick_place(position, seat, dealer)])
         if phase == ANSWER:
@@ -389,7 +383,7 @@ class RivalsHeuristic(Heuristic):
         if phase == SELLING:
             return ("sell", position.offers[seat])
         if phase == HIRING:
-            near = max(position.dollars) > position.box.goal - 5
+            near = max(position.dollars) > position.box.goal - NEAR
             return ("hire", 0 if near else position.offers[seat])
         return ("discard", CARDS[_cheapest(position, seat)])
 
@@ -399,8 +393,6 @@ class RivalsHeuristic(Heuristic):
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         position = cast("Position", state)
         verb = cast("str", move[0])
-        if verb == "layoff" and _finishing(position, seat):
-            return Reason("end-now", wages=position.wages(seat))
         if verb == "assign" and move[1] == "hr":
             return Reason("grow", turns=round(turns_to_goal(position, seat)))
         if verb == "assign" and move[1] in ("production", "sales"):
@@ -525,10 +517,10 @@ def _quick_card(state: Position, seat: int, dealer: Dealer) -> Move:
         return ("improve", DEPARTMENTS[own])
     if hands[at + KING] and not state.boosted >> (seat * 4 + own) & 1 and state.staff[at + own] > 1:
         return ("boost", DEPARTMENTS[own])
-    if hands[at + JOKER] or luck < 22:
+    if (hands[at + JOKER] or luck < 22) and state.has_stake(seat):
         target = _richest_rival(state, seat)
         theirs = _busiest(state, target, luck)
-        if not state.disrupted >> (target * 4 + theirs) & 1:
+        if state.has_stake(target) and not state.disrupted >> (target * 4 + theirs) & 1:
             card = JOKER if hands[at + JOKER] else _cheapest(state, seat)
             return ("spy", CARDS[card], target, DEPARTMENTS[theirs])
     if hands[at + JACK] and state.staff[at + SALES] > 4 + 4 * state.studies:

@@ -1,12 +1,21 @@
 """Who knows what in Rival CEOs: what a seat sees, what is hidden from it, and what it can imagine instead.
 
 Open are dollars, products, employees, cards lying face up and the sizes of hands (#open-information). Hidden are hands,
-face-down cards, unseen discards and placements that are still sealed.
+face-down cards, unseen discards, and placements and layoffs that are still sealed.
 """
 
 from tycoon.core.dealer import Dealer, seats_of
-from tycoon.games.rivals.components import ACE, CARDS, DEPARTMENTS, JACK, KING, RESERVE, sorted_cards
-from tycoon.games.rivals.position import ASSIGNMENT, NOBODY, PHASES, Position
+from tycoon.games.rivals.components import ACE, CARDS, DEPARTMENTS, JACK, KING, PLACES, RESERVE, sorted_cards
+from tycoon.games.rivals.position import (
+    ASSIGNMENT,
+    DISMISSALS,
+    KEEPS,
+    NO_CAP,
+    NOBODY,
+    PHASES,
+    UNDECIDED,
+    Position,
+)
 
 
 def view(position: Position, seat: int | None) -> dict[str, object]:
@@ -16,7 +25,7 @@ def view(position: Position, seat: int | None) -> dict[str, object]:
         "seat": seat,
         "phase": PHASES[position.phase],
         "turn": position.turn,
-        "turn_cap": position.turn_cap,
+        "turn_cap": position.turn_cap if position.turn_cap != NO_CAP else None,
         "goal": position.box.goal,
         "first": position.first,
         "waiting": seats_of(position.waiting),
@@ -54,6 +63,7 @@ def _view_player(position: Position, seat: int | None, other: int) -> dict[str, 
         "reserve": position.staff[at + RESERVE],
         "to_place": position.to_place(other) if assigning else None,
         "offer": position.offers[other] if position.offers[other] else None,
+        "leaving": PLACES[position.leaving[other]] if own and position.leaving[other] >= 0 else None,
     }
     for department, name in enumerate(DEPARTMENTS):
         bit = other * 4 + department
@@ -97,11 +107,19 @@ def secrets(position: Position, seat: int) -> dict[str, object]:
             hidden[f"unseen discards of {other}"] = unseen
         if position.phase == ASSIGNMENT and sum(position.sealed[at : at + 5]) > 0:
             hidden[f"placements of {other}"] = position.sealed[at : at + 5]
+        if position.leaving[other] != UNDECIDED and len(_layoffs(position, other)) > 1:
+            hidden[f"layoff of {other}"] = position.leaving[other]
     if varied and position.spy not in (NOBODY, seat) and len(pool) > 1:
         hidden["face-down card"] = position.face_down
     if varied and 0 < len(position.deck) < len(pool):
         hidden["deck"] = list(position.deck)
     return hidden
+
+
+def _layoffs(position: Position, seat: int) -> list[int]:
+    """What a seat that has decided about layoffs may have decided (#layoffs-told)."""
+    places = [place for place in range(5) if position.staff[seat * 5 + place]]
+    return places if position.phase == DISMISSALS else [KEEPS, *places]
 
 
 def redraw_hidden(other: Position, seat: int, dealer: Dealer) -> None:
@@ -118,6 +136,9 @@ def redraw_hidden(other: Position, seat: int, dealer: Dealer) -> None:
             other.sealed[at : at + 5] = [0] * 5
             for _ in range(placed):
                 other.sealed[at + dealer.below(5)] += 1
+        if other.leaving[rival] != UNDECIDED:
+            choices = _layoffs(other, rival)
+            other.leaving[rival] = choices[dealer.below(len(choices))]
     if other.spy not in (NOBODY, seat):
         other.face_down = pool.pop(dealer.below(len(pool)))
     other.deck = pool

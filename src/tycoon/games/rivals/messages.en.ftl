@@ -13,7 +13,8 @@ headline = { $phase ->
     } face down on the department { $department } of { $target }, and says it is a joker. { $target } accepts or calls.
     [hiring] Turn { $turn }, human resources: { $waiting } may hire.
     [selling] Turn { $turn }, sales: { $waiting } may sell.
-    [layoffs] Turn { $turn }, maintenance: { $waiting } may lay people off before wages are due.
+    [dismissals] Turn { $turn }, maintenance: { $waiting } cannot pay everybody and must lay somebody off.
+    [layoffs] Turn { $turn }, maintenance: wages are paid, and { $waiting } may lay people off.
     [hand_limit] Turn { $turn }, maintenance: { $waiting } must discard.
    *[over] The game is over after { $turn ->
         [one] { $turn } turn
@@ -49,6 +50,7 @@ view-employees = Employees
 view-reserve = Reserve
 view-to-place = To place
 view-offer = May hire or sell
+view-leaving = Will be laid off from
 view-production = Production
 view-production-placing = Production, being placed
 view-production-needed = Production, roll needed
@@ -234,12 +236,13 @@ told-sold = { $seat } sells { $count ->
 told-cannot-pay = { $seat } owes { $wages ->
     [one] { $wages } dollar
    *[other] { $wages } dollars
-} of wages and has { $dollars ->
-    [0] no money
+} of wages and can pay { $dollars ->
+    [0] nothing
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }: employees must go.
 told-laid-off = { $seat } lays off an employee ({ $place }).
+told-no-layoffs = Nobody is laid off.
 told-dismissed = { $seat } has to lay off an employee ({ $place }).
 told-wages = { $seat } pays wages: { $dollars ->
     [one] { $dollars } dollar
@@ -256,7 +259,7 @@ told-scrapped = { $seat } cannot pay for storage and scraps { $count ->
 told-discarded = { $seat } discards a card unseen.
 told-goal-reached = { $seats }: more than the goal. The game is over.
 told-turn-cap = Turn { $turn } was the last. The game is over.
-told-deadlock = Nobody can ever decide anything again. The game is over.
+told-deadlock = Nothing can come of playing on. The game is over.
 told-wins = { $seat } wins with { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -286,6 +289,8 @@ why-nobody-there = Nobody is there: { $place }.
 why-no-such-seat = There is no such rival.
 why-own-department = You cannot spy on your own company.
 why-already-disrupted = { $department } of { $target } is sabotaged already this turn.
+why-nothing-to-stake = You have no dollars: whoever spies must have something to lose.
+why-rival-without-stake = { $target } has no dollars and could lose nothing by calling: choose another rival.
 why-hire-up-to = You can hire { $most ->
     [one] { $most } employee at most
    *[other] { $most } employees at most
@@ -297,8 +302,8 @@ why-sell-up-to = You can sell { $most ->
 why-cannot-pay-wages = You owe { $wages ->
     [one] { $wages } dollar
    *[other] { $wages } dollars
-} of wages and have { $dollars ->
-    [0] no money
+} of wages and could pay { $dollars ->
+    [0] nothing
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }: somebody must go.
@@ -310,6 +315,7 @@ score-dollars = Dollars
 ## Choices before the game
 
 variant-turn-cap = The last turn
+variant-anew = Employees are placed anew every turn
 
 ## Things
 
@@ -318,6 +324,7 @@ id-action = action
 id-answer = answer
 id-hiring = hiring
 id-selling = selling
+id-dismissals = forced layoffs
 id-layoffs = layoffs
 id-hand-limit = hand limit
 id-over = the end
@@ -331,6 +338,7 @@ id-king = king
 id-queen = queen
 id-jack = jack
 id-joker = joker
+id-none = none
 
 ## Why a move is a good one
 
@@ -347,7 +355,3 @@ because-bluff = A bluff may cost { $target } a turn, for a card that is hardly m
 because-odds = The card is a joker with a chance of about { $chance }%.
 because-for-good = The dice are better for the rest of the game ({ $department }).
 because-now = This is where the turn yields most ({ $department }).
-because-end-now = Without all of the wages of { $wages ->
-    [one] { $wages } dollar
-   *[other] { $wages } dollars
-} the game ends now, with you ahead.

@@ -13,7 +13,8 @@ headline = { $phase ->
     } face cachée chez { $target } ({ $department }) en annonçant un joker. À { $target } d’accepter ou de dénoncer.
     [hiring] Tour { $turn }, ressources humaines : embauche possible pour { $waiting }.
     [selling] Tour { $turn }, ventes : vente possible pour { $waiting }.
-    [layoffs] Tour { $turn }, maintenance : licenciements possibles avant les salaires pour { $waiting }.
+    [dismissals] Tour { $turn }, maintenance : tous ne peuvent être payés, licenciement obligatoire pour { $waiting }.
+    [layoffs] Tour { $turn }, maintenance : les salaires sont payés, licenciements possibles pour { $waiting }.
     [hand_limit] Tour { $turn }, maintenance : trop de cartes en main pour { $waiting }.
    *[over] La partie est terminée après { $turn ->
         [one] { $turn } tour
@@ -49,6 +50,7 @@ view-employees = Employés
 view-reserve = Réserve
 view-to-place = À placer
 view-offer = Embauches ou ventes possibles
+view-leaving = Licenciement en cours
 view-production = Production
 view-production-placing = Production, en cours de placement
 view-production-needed = Production, résultat à atteindre
@@ -235,11 +237,12 @@ told-cannot-pay = { $seat } doit { $wages ->
     [one] { $wages } dollar
    *[other] { $wages } dollars
 } de salaires et { $dollars ->
-    [0] n’a plus d’argent
-    [one] n’a que { $dollars } dollar
-   *[other] n’a que { $dollars } dollars
+    [0] ne peut rien payer
+    [one] ne peut payer que { $dollars } dollar
+   *[other] ne peut payer que { $dollars } dollars
 } : il faut licencier.
 told-laid-off = { $seat } licencie un employé ({ $place }).
+told-no-layoffs = Personne n’est licencié.
 told-dismissed = { $seat } doit licencier un employé ({ $place }).
 told-wages = { $seat } paie { $dollars ->
     [one] { $dollars } dollar
@@ -256,7 +259,7 @@ told-scrapped = { $seat } ne peut pas payer le stockage et jette { $count ->
 told-discarded = { $seat } défausse une carte sans la montrer.
 told-goal-reached = Le but est dépassé par { $seats }. La partie est terminée.
 told-turn-cap = Le tour { $turn } était le dernier. La partie est terminée.
-told-deadlock = Plus personne ne pourra jamais rien décider. La partie est terminée.
+told-deadlock = Il n’y a plus rien à attendre. La partie est terminée.
 told-wins = { $seat } gagne avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -289,6 +292,8 @@ why-nobody-there = Il n’y a personne ici : { $place }.
 why-no-such-seat = Ce rival n’existe pas.
 why-own-department = Vous ne pouvez pas espionner votre propre société.
 why-already-disrupted = Déjà saboté ce tour chez { $target } : { $department }.
+why-nothing-to-stake = Vous n’avez plus un dollar : qui espionne doit avoir quelque chose à perdre.
+why-rival-without-stake = Plus un dollar chez { $target }, donc rien à perdre en dénonçant : choisissez un autre rival.
 why-hire-up-to = Vous pouvez embaucher { $most ->
     [one] { $most } employé
    *[other] { $most } employés
@@ -301,9 +306,9 @@ why-cannot-pay-wages = Vous devez { $wages ->
     [one] { $wages } dollar
    *[other] { $wages } dollars
 } de salaires et { $dollars ->
-    [0] n’avez plus d’argent
-    [one] n’avez que { $dollars } dollar
-   *[other] n’avez que { $dollars } dollars
+    [0] n’avez rien pu payer
+    [one] n’avez pu payer que { $dollars } dollar
+   *[other] n’avez pu payer que { $dollars } dollars
 } : il faut licencier.
 
 ## Décompte final
@@ -313,6 +318,7 @@ score-dollars = Dollars
 ## Choix avant la partie
 
 variant-turn-cap = Le dernier tour
+variant-anew = Les employés sont placés de nouveau à chaque tour
 
 ## Choses
 
@@ -321,6 +327,7 @@ id-action = action
 id-answer = réponse
 id-hiring = embauches
 id-selling = ventes
+id-dismissals = licenciements forcés
 id-layoffs = licenciements
 id-hand-limit = limite de main
 id-over = la fin
@@ -334,6 +341,7 @@ id-king = roi
 id-queen = dame
 id-jack = valet
 id-joker = joker
+id-none = aucun
 
 ### Pourquoi un coup est bon
 
@@ -350,7 +358,3 @@ because-bluff = Un bluff peut coûter un tour à { $target }, pour une carte qui
 because-odds = La carte est un joker avec une chance d’environ { $chance } %.
 because-for-good = Les dés sont plus favorables jusqu’à la fin de la partie ({ $department }).
 because-now = C’est là que ce tour rapporte le plus ({ $department }).
-because-end-now = Sans tous les salaires de { $wages ->
-    [one] { $wages } dollar
-   *[other] { $wages } dollars
-}, la partie se termine maintenant, avec vous en tête.

@@ -16,16 +16,27 @@ ACTION: Final = 1
 ANSWER: Final = 2
 HIRING: Final = 3
 SELLING: Final = 4
-LAYOFFS: Final = 5
-HAND_LIMIT: Final = 6
-OVER: Final = 7
-PHASES: Final = ["assignment", "action", "answer", "hiring", "selling", "layoffs", "hand_limit", "over"]
+DISMISSALS: Final = 5
+LAYOFFS: Final = 6
+HAND_LIMIT: Final = 7
+OVER: Final = 8
+PHASES: Final = [
+    *["assignment", "action", "answer", "hiring", "selling"],
+    *["dismissals", "layoffs", "hand_limit", "over"],
+]
 
 NOBODY: Final = -1
+
+UNDECIDED: Final = -2
+KEEPS: Final = -1
+"""Instead of the place somebody is laid off from: no decision yet, and the decision to keep all."""
 
 LONG_CAP: Final = 100
 SHORT_CAP: Final = 40
 """The last turn, as a variant (#turn-cap)."""
+
+NO_CAP: Final = 0
+"""No turn is the last (#no-turn-cap)."""
 
 
 class Position(State):
@@ -35,7 +46,9 @@ class Position(State):
         super().__init__(game, seats)
         self.box: Components = box
         self.turn_cap: int = LONG_CAP
-        """Variant: the last turn, if nobody has reached the goal by then (#turn-cap)."""
+        """Variant: the last turn, if nobody has reached the goal by then (#turn-cap), or NO_CAP."""
+        self.anew: bool = False
+        """Variant: all employees are placed anew every turn (#anew)."""
         self.phase: i64 = ASSIGNMENT
         self.turn: i64 = 0
         """The number of this turn, from 1."""
@@ -71,6 +84,8 @@ class Position(State):
         """Discarded cards that only their owner saw, by seat and kind: secret (#accepted-secret)."""
         self.passed: i64 = 0
         """The seats that have passed since a card was last played, as bits (#one-at-a-time)."""
+        self.played: bool = False
+        """Whether anybody has played a card this turn (#deadlock)."""
         self.spy: i64 = NOBODY
         """Who put down the face-down card that waits for an answer."""
         self.target: i64 = NOBODY
@@ -82,6 +97,11 @@ class Position(State):
         """How much each player can sell this turn; 0 before it is rolled (#demand)."""
         self.offers: list[int] = []
         """By seat, how many may be hired or sold in the decision that is due."""
+        self.paid: list[int] = []
+        """By seat, the wages paid this turn, until those who could not be paid are gone (#until-affordable)."""
+        self.leaving: list[int] = []
+        """By seat, the place somebody will be laid off from once all have decided, or KEEPS, or UNDECIDED: secret
+        (#layoffs-told)."""
 
     # ------------------------------------------------------------------ questions
 
@@ -96,9 +116,14 @@ class Position(State):
         """What a seat owes its employees: a dollar for each complete group (#wages, #complete-groups)."""
         return self.employees[seat] // self.box.employees_per_dollar
 
-    def can_pay_wages(self, seat: i64) -> bool:
-        """Whether a seat has the money for its wages (#forced-layoffs)."""
-        return self.wages(seat) <= self.dollars[seat]
+    def must_dismiss(self, seat: i64) -> bool:
+        """Whether a seat has employees whose wages it could not pay (#forced-layoffs), besides the last
+        (#last-employee)."""
+        return self.wages(seat) > self.paid[seat] and self.employees[seat] > self.box.fewest_employees
+
+    def has_stake(self, seat: i64) -> bool:
+        """Whether a seat has something to lose by a bluff or a call (#nothing-to-stake)."""
+        return self.dollars[seat] > 0 or self.box.stake == 0
 
     def improvable(self, seat: i64) -> i64:
         """The departments of a seat that take another ace, as bits (#ace-limit)."""
@@ -140,6 +165,7 @@ class Position(State):
     def copy_to(self, other: "Position") -> None:
         """Make another position equal to this one, sharing nothing that could change."""
         other.turn_cap = self.turn_cap
+        other.anew = self.anew
         other.phase = self.phase
         other.turn = self.turn
         other.first = self.first
@@ -159,12 +185,15 @@ class Position(State):
         other.shown = self.shown.copy()
         other.unseen = self.unseen.copy()
         other.passed = self.passed
+        other.played = self.played
         other.spy = self.spy
         other.target = self.target
         other.department = self.department
         other.face_down = self.face_down
         other.demand = self.demand
         other.offers = self.offers.copy()
+        other.paid = self.paid.copy()
+        other.leaving = self.leaving.copy()
 
     def check(self) -> None:
         seats = self.seats
@@ -172,6 +201,7 @@ class Position(State):
             (self.dollars, seats),
             (self.products, seats),
             (self.offers, seats),
+            (self.paid, seats),
             (self.employees, seats),
             (self.hand_sizes, seats),
             (self.staff, seats * 5),
@@ -186,7 +216,9 @@ class Position(State):
         self._check_cards()
         if self.phase not in range(len(PHASES)) or (self.phase == OVER) != (self.waiting == 0):
             raise StateError("somebody must decide exactly while the game goes on")
-        if self.waiting >> seats or not 0 <= self.first < seats or not 0 < self.turn <= self.turn_cap:
+        if self.waiting >> seats or not 0 <= self.first < seats or self.turn < 1:
+            raise StateError("there is no such seat or turn")
+        if self.turn_cap != NO_CAP and self.turn > self.turn_cap:
             raise StateError("there is no such seat or turn")
         for seat in range(seats):
             at = seat * 5
@@ -198,12 +230,29 @@ class Position(State):
                 raise StateError("employees and hands must add up")
             if self.to_place(seat) < 0 or (self.phase != ASSIGNMENT and sum(self.sealed[at : at + 5]) > 0):
                 raise StateError("only employees in reserve can be placed, and only during the assignment")
+        self._check_layoffs()
         if max(self.aces) > self.box.most_improvements:
             raise StateError("a department cannot have so many aces")
         if (self.phase == ANSWER) != (self.spy != NOBODY):
             raise StateError("a spy waits for an answer exactly while one is due")
         if self.spy != NOBODY and (self.spy == self.target or self.waiting != 1 << self.target):
             raise StateError("the answer is due from the target, who is not the spy")
+
+    def _check_layoffs(self) -> None:
+        if len(self.leaving) != self.seats:
+            raise StateError("every seat lays somebody off, keeps all or has not decided")
+        for seat in range(self.seats):
+            place = self.leaving[seat]
+            if place == UNDECIDED:
+                continue
+            if self.phase not in (DISMISSALS, LAYOFFS) or self.waiting >> seat & 1:
+                raise StateError("who decides about layoffs has not decided yet")
+            if place == KEEPS and self.phase == DISMISSALS:
+                raise StateError("who cannot pay cannot keep all")
+            if place != KEEPS and (place not in range(5) or not self.staff[seat * 5 + place]):
+                raise StateError("nobody can be laid off where nobody is")
+        if self.phase != DISMISSALS and max(self.paid) > 0:
+            raise StateError("wages are forgotten once those who could not be paid are gone")
 
     def _check_cards(self) -> None:
         counts = self.discards()

@@ -35,19 +35,29 @@ from tycoon.games.rivals.position import (
     ACTION,
     ANSWER,
     ASSIGNMENT,
+    DISMISSALS,
     HAND_LIMIT,
     HIRING,
+    KEEPS,
     LAYOFFS,
     LONG_CAP,
+    NO_CAP,
     NOBODY,
     OVER,
     SELLING,
     SHORT_CAP,
+    UNDECIDED,
     Position,
 )
 
-CLAUSES: Final = ["assignment", "action", "answer", "hr", "selling-optional", "layoffs", "hand-limit", "end"]
+CLAUSES: Final = [
+    *["assignment", "action", "answer", "hr", "selling-optional"],
+    *["forced-layoffs", "layoffs", "hand-limit", "end"],
+]
 """For each phase, the clause that says what may be done."""
+
+UNCAPPED_TURNS: Final = 10_000
+"""More turns than random play takes where none is the last."""
 
 DIE: Final = 6
 
@@ -63,6 +73,14 @@ _CLOCKWISE: Final = [
     [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
 """By number of seats and first seat, all seats clockwise."""
+
+
+UNCAPPED: Final = "none"
+
+VARIANTS: Final = [
+    Variant("turn_cap", LONG_CAP, [LONG_CAP, SHORT_CAP, UNCAPPED]),
+    Variant("anew", False, [False, True]),
+]
 
 
 class RivalsState(Position):
@@ -83,8 +101,9 @@ class RivalsState(Position):
         if phase == ACTION:
             return self._card_options(seat)
         if phase == LAYOFFS:
-            places = self.staffed(seat)
-            return menu.MAY_LAY_OFF[places] if self.can_pay_wages(seat) else menu.MUST_LAY_OFF[places]
+            return menu.MAY_LAY_OFF[self.staffed(seat)]
+        if phase == DISMISSALS:
+            return menu.MUST_LAY_OFF[self.staffed(seat)]
         if phase == ASSIGNMENT:
             return menu.ASSIGN
         if phase == ANSWER:
@@ -96,7 +115,8 @@ class RivalsState(Position):
         return menu.DISCARD[self.kinds_held(seat)]
 
     def _card_options(self, seat: i64) -> list[Option]:
-        """Pass, or play one card (#one-at-a-time): on one's own company (#own-company) or as a spy (#claim)."""
+        """Pass, or play one card (#one-at-a-time): on one's own company (#own-company) or as a spy (#claim), where both
+        have something to lose (#nothing-to-stake)."""
         hands = self.hands
         at = seat * 5
         options = [menu.PASS]
@@ -115,9 +135,11 @@ class RivalsState(Position):
                     options.append(menu.RETRAIN[department])
         if hands[at + JACK]:
             options.append(menu.STUDY)
+        if not self.has_stake(seat):
+            return options
         cards = self.kinds_held(seat)
         for target in range(self.seats):
-            if target != seat:
+            if target != seat and self.has_stake(target):
                 free = menu.ALL_DEPARTMENTS ^ (self.disrupted >> target * 4 & menu.ALL_DEPARTMENTS)
                 if free:
                     options.append(menu.spy(target, cards, free))
@@ -127,8 +149,9 @@ class RivalsState(Position):
         return CLAUSES[self.phase]
 
     def audience(self, seat: int, move: Move) -> int:
-        """Placements are sealed (#sealed); cards are put face down (#face-down) and discarded unseen."""
-        return only(seat) if move[0] in ("assign", "spy", "discard") else EVERYONE
+        """Placements are sealed (#sealed), and layoffs until all have decided (#layoffs-told); cards are put face down
+        (#face-down) and discarded unseen (#discard-unseen)."""
+        return only(seat) if move[0] in ("assign", "spy", "layoff", "keep", "discard") else EVERYONE
 
     def reaction(self, seat: int) -> Move | None:
         """To accept lets a spy go by; only his target is asked, and always concerned (#answer-at-once)."""
@@ -140,16 +163,16 @@ class RivalsState(Position):
         verb = move[0]
         if self.phase == ACTION:
             return self._refuse_card(seat, move)
-        if self.phase == LAYOFFS and verb == "keep":
+        if self.phase == DISMISSALS and verb == "keep":
             owed = self.wages(seat)
-            return Refusal("cannot-pay-wages", "forced-layoffs", wages=owed, dollars=self.dollars[seat])
+            return Refusal("cannot-pay-wages", "forced-layoffs", wages=owed, dollars=self.paid[seat])
         if len(move) == 2:
             if self.phase == ASSIGNMENT and verb == "assign":
                 return Refusal("no-such-place", "assignment")
-            if self.phase == LAYOFFS and verb == "layoff":
+            if self.phase in (DISMISSALS, LAYOFFS) and verb == "layoff":
                 if move[1] not in PLACES:
-                    return Refusal("no-such-place", "layoffs")
-                return Refusal("nobody-there", "layoffs", place=str(move[1]))
+                    return Refusal("no-such-place", self.clause())
+                return Refusal("nobody-there", self.clause(), place=str(move[1]))
             if self.phase == HAND_LIMIT and verb == "discard":
                 if move[1] not in CARDS:
                     return Refusal("no-such-card", "deck")
@@ -204,6 +227,10 @@ class RivalsState(Position):
             return Refusal("own-department", "rivals-only")
         if move[3] not in DEPARTMENTS:
             return Refusal("no-such-department", "departments")
+        if not self.has_stake(seat):
+            return Refusal("nothing-to-stake", "nothing-to-stake")
+        if not self.has_stake(target):
+            return Refusal("rival-without-stake", "nothing-to-stake", target=target)
         return Refusal("already-disrupted", "once-per-department", target=target, department=str(move[3]))
 
     # ------------------------------------------------------------------ the course of play
@@ -212,11 +239,9 @@ class RivalsState(Position):
         phase = self.phase
         if phase == ACTION:
             self._act(seat, move, dealer)
-        elif phase == LAYOFFS:
-            if cast("str", move[0]) == "keep":
-                self._decided(seat)
-            else:
-                self._lay_off(seat, cast("str", move[1]), dealer)
+        elif DISMISSALS <= phase <= LAYOFFS:
+            self.leaving[seat] = KEEPS if cast("str", move[0]) == "keep" else _PLACE[cast("str", move[1])]
+            self._decided(seat)
         elif phase == ASSIGNMENT:
             self._assign(seat, cast("str", move[1]), dealer)
         elif phase == ANSWER:
@@ -246,21 +271,28 @@ class RivalsState(Position):
             self._roll_for_sales(dealer)
         elif phase == SELLING:
             self._maintain(dealer)
+        elif phase == DISMISSALS:
+            self._dismiss(dealer)
         elif phase == LAYOFFS:
-            self._pay(dealer)
+            self._lay_off(dealer)
         else:
             self._end_turn(dealer)
 
     # ------------------------------------------------------------------ phase 1: assignment
 
     def begin_turn(self, dealer: Dealer) -> None:
-        """Who has employees in reserve places them (#assignment); those already placed stay (#permanent)."""
+        """Who has employees in reserve places them (#assignment); those already placed stay (#permanent), unless all
+        are placed anew every turn (#anew)."""
         seat: i64
         self.phase = ASSIGNMENT
         self.turn += 1
+        self.played = False
         if dealer.listening:
             dealer.tell("turn", turn=self.turn, first=self.first)
         for seat in range(self.seats):
+            if self.anew:
+                self.staff[seat * 5 : seat * 5 + 5] = NOBODY_PLACED
+                self.staff[seat * 5 + RESERVE] = self.employees[seat]
             if self.staff[seat * 5 + RESERVE]:
                 self.waiting |= 1 << seat
 
@@ -323,6 +355,7 @@ class RivalsState(Position):
                 dealer.tell("passed", seat=seat)
         else:
             self.passed = 0
+            self.played = True
             if verb == "spy":
                 target = cast("int", move[2])
                 self._put_face_down(seat, cast("str", move[1]), target, cast("str", move[3]), dealer)
@@ -538,46 +571,80 @@ class RivalsState(Position):
     # ------------------------------------------------------------------ phase 4: maintenance
 
     def _maintain(self, dealer: Dealer) -> None:
-        """Layoffs come first (#maintenance-order), for all who have more than their last employee."""
+        """Wages come first (#wages), then storage (#storage); then go those who could not be paid
+        (#maintenance-order)."""
         seat: i64
-        self.phase = LAYOFFS
         for seat in range(self.seats):
-            if self.employees[seat] > self.box.fewest_employees:
-                self.waiting |= 1 << seat
-                if dealer.listening and not self.can_pay_wages(seat):
-                    dealer.tell("cannot-pay", seat=seat, wages=self.wages(seat), dollars=self.dollars[seat])
-
-    def _lay_off(self, seat: i64, place: str, dealer: Dealer) -> None:
-        """Lay off one employee, freely (#layoffs) or because wages cannot be paid (#forced-layoffs).
-
-        Who still cannot pay is asked again (#until-affordable).
-        """
-        forced = not self.can_pay_wages(seat)
-        self.staff[seat * 5 + _PLACE[place]] -= 1
-        self.employees[seat] -= 1
-        if dealer.listening:
-            dealer.tell("dismissed" if forced else "laid-off", seat=seat, place=place)
-        if self.employees[seat] == self.box.fewest_employees:
-            # The last employee stays (#last-employee).
-            self._decided(seat)
-
-    def _pay(self, dealer: Dealer) -> None:
-        """Wages (#wages), then storage (#storage), then the hand limit (#maintenance-order)."""
-        seat: i64
-        self.phase = HAND_LIMIT
-        for seat in range(self.seats):
-            if self.employees[seat] >= self.box.employees_per_dollar:
-                # Only a last employee can still cost more than there is; he stays for what there is.
-                wages = min(self.wages(seat), self.dollars[seat])
+            # Who cannot pay all pays for as many as he can (#until-affordable).
+            wages = min(self.wages(seat), self.dollars[seat])
+            self.paid[seat] = wages
+            if wages:
                 self.dollars[seat] -= wages
-                if wages and dealer.listening:
+                if dealer.listening:
                     dealer.tell("wages", seat=seat, dollars=wages)
+        for seat in range(self.seats):
             if self.products[seat] >= self.box.products_per_dollar:
                 self._pay_storage(seat, dealer)
+        self.phase = DISMISSALS
+        for seat in range(self.seats):
+            if self.must_dismiss(seat):
+                self.waiting |= 1 << seat
+                if dealer.listening:
+                    dealer.tell("cannot-pay", seat=seat, wages=self.wages(seat), dollars=self.paid[seat])
+
+    def _dismiss(self, dealer: Dealer) -> None:
+        """All who must have chosen somebody (#forced-layoffs); who has still more than he paid for chooses again
+        (#until-affordable). Then layoffs are free."""
+        seat: i64
+        self._let_go("dismissed", dealer)
+        for seat in range(self.seats):
+            if self.must_dismiss(seat):
+                self.waiting |= 1 << seat
+        if self.waiting:
+            return
+        self.phase = LAYOFFS
+        for seat in range(self.seats):
+            self.paid[seat] = 0
+            # The last employee stays (#last-employee).
+            if self.employees[seat] > self.box.fewest_employees:
+                self.waiting |= 1 << seat
+
+    def _lay_off(self, dealer: Dealer) -> None:
+        """All have decided (#layoffs); who has laid somebody off decides again (#layoffs-told). Then hands are limited
+        (#hand-limit)."""
+        seat: i64
+        deciding = self._let_go("laid-off", dealer)
+        for seat in range(self.seats):
+            if deciding >> seat & 1 and self.employees[seat] > self.box.fewest_employees:
+                self.waiting |= 1 << seat
+        if self.waiting:
+            return
+        self.phase = HAND_LIMIT
         limit = self.box.hand_limit
         for seat in range(self.seats):
             if self.hand_sizes[seat] > limit:
                 self.waiting |= 1 << seat
+
+    def _let_go(self, what: str, dealer: Dealer) -> i64:
+        """Those who were chosen leave, told all at once (#layoffs-told); the seats they leave, as bits."""
+        seat: i64
+        left: i64 = 0
+        decided = 0
+        for seat in range(self.seats):
+            place = self.leaving[seat]
+            if place == UNDECIDED:
+                continue
+            decided += 1
+            self.leaving[seat] = UNDECIDED
+            if place != KEEPS:
+                left |= 1 << seat
+                self.staff[seat * 5 + place] -= 1
+                self.employees[seat] -= 1
+                if dealer.listening:
+                    dealer.reveal(what, seat=seat, place=PLACES[place])
+        if decided > 1 and not left and dealer.listening:
+            dealer.reveal("no-layoffs")
+        return left
 
     def _pay_storage(self, seat: i64, dealer: Dealer) -> None:
         """A dollar for each complete group of products (#complete-groups); what cannot be stored goes (#scrap)."""
@@ -618,7 +685,7 @@ class RivalsState(Position):
                 "goal-reached", seats=[seat for seat in range(self.seats) if self.dollars[seat] > self.box.goal]
             )
             self._end(dealer)
-        elif self.turn == self.turn_cap:
+        elif self.turn == self.turn_cap:  # never NO_CAP
             dealer.tell("turn-cap", turn=self.turn)
             self._end(dealer)
         elif self._deadlocked():
@@ -630,15 +697,17 @@ class RivalsState(Position):
             self.begin_turn(dealer)
 
     def _deadlocked(self) -> bool:
-        """Whether nobody can ever decide anything again (#deadlock).
+        """Whether nothing can come of playing on (#deadlock).
 
-        That is when nobody holds a card or can get one, hire, place or lay off anybody, or has both salespeople and
-        something to sell.
+        That is when nobody can get cards, hire, place or lay off anybody, or has both salespeople and something to
+        sell, and nobody holds a card or wants to play one. Who places everybody anew can always do something.
         """
         seat: i64
+        if self.anew or (self.played and max(self.hand_sizes) > 0):
+            return False
         for seat in range(self.seats):
             at = seat * 5
-            if self.hand_sizes[seat] or self.staff[at + RESEARCH] or self.staff[at + HR] or self.staff[at + RESERVE]:
+            if self.staff[at + RESEARCH] or self.staff[at + HR] or self.staff[at + RESERVE]:
                 return False
             if self.employees[seat] > self.box.fewest_employees:
                 return False
@@ -698,16 +767,16 @@ class Rivals(Game):
     """The description of Rival CEOs, for two to four (#players) who want to get rich first (#goal)."""
 
     def __init__(self, components: str = "") -> None:
-        super().__init__("rivals", "Rival CEOs", 1, 2, MOST_SEATS, "tycoon.games.rivals")
+        super().__init__("rivals", "Rival CEOs", 2, 2, MOST_SEATS, "tycoon.games.rivals")
         self.components = components
         self.box: Components = Components(components or self.resource("components.toml"))
 
     def variants(self) -> list[Variant]:
-        return [Variant("turn_cap", LONG_CAP, [LONG_CAP, SHORT_CAP])]
+        return VARIANTS
 
     def bound(self, seats: int) -> int:
         """In each turn a seat assigns, acts, answers, hires, sells, lays off and discards: rarely twice of each."""
-        return LONG_CAP * seats * 14
+        return UNCAPPED_TURNS * seats * 14
 
     def labels(self, what: str) -> list[str]:
         return CARDS if what == "card" else []
@@ -728,7 +797,7 @@ class Rivals(Game):
             cards += [f"{used}:{department}" for department in DEPARTMENTS]
         cards += ["studied", "called-joker", *[f"called-bluff:{card}" for card in CARDS if card != "joker"]]
         events = ["assigned", "passed", "demand", "produced", "drew", "reshuffled", "no-card", "hired", "sold"]
-        events += ["laid-off", "cannot-pay", "dismissed", "wages", "storage", "scrapped", "discarded"]
+        events += ["laid-off", "no-layoffs", "cannot-pay", "dismissed", "wages", "storage", "scrapped", "discarded"]
         endings = ["goal-reached", "turn-cap", "deadlock", "wins", "wins-tie", "share-win"]
         return [*cards, *events, *endings]
 
@@ -742,7 +811,9 @@ class Rivals(Game):
         """What everybody starts with (#start), and who is first (#first-player)."""
         box = self.box
         state = RivalsState(self, seats)
-        state.turn_cap = cast("int", settings["turn_cap"])
+        cap = settings["turn_cap"]
+        state.turn_cap = cap if isinstance(cap, int) else NO_CAP
+        state.anew = settings["anew"] is True
         state.dollars = [box.starting_dollars] * seats
         state.products = [box.starting_products] * seats
         state.staff = [0, 0, 0, 0, box.starting_employees] * seats
@@ -755,6 +826,8 @@ class Rivals(Game):
         state.shown = [0] * 5
         state.unseen = [0] * (seats * 5)
         state.offers = [0] * seats
+        state.paid = [0] * seats
+        state.leaving = [UNDECIDED] * seats
         for seat in range(seats):
             for _ in range(box.starting_cards):
                 state.hands[seat * 5 + dealer.draw(state.deck, "card", only(seat))] += 1
