@@ -88,7 +88,7 @@ def test_every_word_on_the_table_has_a_message(game: Game, seats: int, code: str
                     wanted |= {("id", value) for value in domain.suggested() if isinstance(value, str)}
     result = table.state.result()
     assert result is not None
-    wanted |= {("score", heading) for points in result.breakdown for heading in points}
+    wanted |= {("score", heading) for points in [*result.breakdown, *result.figures] for heading in points}
     wanted |= {("variant", variant.name) for variant in game.variants()}
     missing = [f"{kind}-{id}".replace("_", "-") for kind, id in wanted if not says(language, kind, id)]
     assert sorted(missing) == []

@@ -233,6 +233,8 @@ score-loans = Prêts impayés
 score-campaigns = Relations publiques
 score-sustainability = Développement durable
 score-company = Entreprise
+score-income = Revenu
+score-cash = Cash
 
 ## Choses
 
