@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/tycoon/server/static/index.html"
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
-PATIENCE = 30_000
+PATIENCE = 20_000
 """Milliseconds until a page that does not answer has failed."""
 
 MOMENT = 5_000
@@ -48,8 +48,8 @@ CHROMIUM_FLAGS = [
 ]
 
 
-ASKED = """!document.querySelector('[data-board=coming], .felt[aria-disabled=true]') && Boolean(document.querySelector(
-    '[data-testid=actions].mine:not([data-busy]) [data-play], .board [data-play]:not(:disabled), .board [data-number]:not(:disabled)'))"""
+ASKED = """!document.querySelector('[data-board=coming], .felt[aria-disabled=true], [data-busy]') && Boolean(
+    document.querySelector('[data-testid=actions].mine [data-play], .board [data-play]'))"""
 """Whether the page offers something to do now, and takes an answer, to be asked of the page at one moment."""
 
 

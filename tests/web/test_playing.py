@@ -32,7 +32,7 @@ def test_a_whole_game_by_clicking(meet: Meet, game: str) -> None:
     person = meet()
     person.set_up(game, seats=3)
     person.play_to_the_end()
-    assert person.page.locator("[data-testid=result] tbody tr").count() == 3
+    assert person.page.locator("[data-testid=result] [data-ranked]").count() == 3
     assert person.troubles == []
 
 
@@ -41,7 +41,7 @@ def test_a_whole_game_on_a_phone_in_french(meet: Meet) -> None:
     person.set_up("qe", seats=4)
     assert person.page.locator("html").get_attribute("lang") == "fr"
     person.play_to_the_end()
-    assert person.page.get_by_text("Rang", exact=True).count() > 0
+    assert person.page.locator("[data-testid=result] [data-ranked]").count() == 4
     assert person.troubles == []
 
 

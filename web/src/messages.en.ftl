@@ -202,6 +202,7 @@ final-score = Final score
 rank = Rank
 points = Points
 out-by = Out: { $clause }
+figures-mean = Not points, but they can decide: { $figures }.
 rematch = Play again
 to-rematch = To the next game
 record = Download the record

@@ -202,6 +202,7 @@ final-score = Score final
 rank = Rang
 points = Points
 out-by = Éliminé : { $clause }
+figures-mean = Sans être des points, cela peut décider : { $figures }.
 rematch = Rejouer
 to-rematch = Vers la partie suivante
 record = Télécharger la partie

@@ -60,6 +60,7 @@ export interface Result {
   scores: Whole[]
   breakdown: Record<string, Whole>[]
   eliminated: Record<string, string>
+  figures: Record<string, Whole>[]
 }
 
 export type Position = With<

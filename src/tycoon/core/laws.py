@@ -123,6 +123,8 @@ def check_ending(game: Game, seats: int, seed: int) -> None:
         require(
             total == result.scores[seat], law, f"the points of seat {seat} add up to {total}, not {result.scores[seat]}"
         )
+    headings = [list(figures) for figures in result.figures]
+    require(headings == [headings[0]] * seats, law, "every seat needs the same figures")
     require(not set(result.winners) & set(result.eliminated), law, "an eliminated seat cannot win")
     for clause in result.eliminated.values():
         require(game.rule(clause) is not None, law, f"elimination cites the clause {clause!r}, which does not exist")

@@ -14,6 +14,7 @@ class Result:
         scores: list[int],
         breakdown: list[dict[str, int]],
         eliminated: dict[int, str] | None = None,
+        figures: list[dict[str, int]] | None = None,
     ) -> None:
         self.ranking: list[list[int]] = ranking
         """Seats from best to worst; seats that share a rank stand together. Every seat occurs once."""
@@ -25,12 +26,14 @@ class Result:
         """For each seat, the points under each heading in the rulebook's order."""
         self.eliminated: dict[int, str] = eliminated if eliminated is not None else {}
         """The clause that eliminated each seat that was."""
+        self.figures: list[dict[str, int]] = figures if figures is not None else [{} for _ in scores]
+        """For each seat, what decides beside the points: what eliminates, then what breaks ties."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.to_json() == other.to_json()
 
     def to_json(self) -> dict[str, object]:
-        """The result as JSON-ready data."""
+        """The result as JSON-ready data, as records state it. The figures follow from the game, and are left out."""
         return {
             "ranking": [list(tied) for tied in self.ranking],
             "winners": list(self.winners),
@@ -38,6 +41,10 @@ class Result:
             "breakdown": [dict(points) for points in self.breakdown],
             "eliminated": {str(seat): clause for seat, clause in self.eliminated.items()},
         }
+
+    def to_show(self) -> dict[str, object]:
+        """All of it, to be shown."""
+        return {**self.to_json(), "figures": [dict(figures) for figures in self.figures]}
 
 
 def rank_by(keys: list[tuple[int, ...]], seats: list[int]) -> list[list[int]]:

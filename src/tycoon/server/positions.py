@@ -108,7 +108,7 @@ def seen_from(
         reaction=None,
         autopass=False,
         hints=False,
-        result=result.to_json() if result is not None else None,
+        result=result.to_show() if result is not None else None,
         commitment=live.commitment,
         viewer=person,
         now=now,

@@ -53,18 +53,22 @@ def read_result(data: dict[str, object], seats: int) -> Result:
 
 
 def score_grid(result: Result, wording: Wording) -> Grid:
-    """The final score: who stands where, and under which heading the points were made."""
+    """The final score: who stands where, under which heading the points were made, and what else decided."""
     language = wording.language
     order = [seat for tied in result.ranking for seat in tied]
     headings: list[str] = []
     for points in result.breakdown:
         headings += [heading for heading in points if heading not in headings]
+    figures = list(result.figures[0])
     columns = [wording.label("score", heading) for heading in headings]
-    columns += [language.say("score-total"), language.say("score-rank")]
+    columns += [language.say("score-total"), *[wording.label("score", figure) for figure in figures]]
+    columns += [language.say("score-rank")]
     rows: list[list[Cell]] = []
     for seat in order:
         row: list[Cell] = [[language.number(result.breakdown[seat].get(heading, 0))] for heading in headings]
-        row += [[language.number(result.scores[seat])], [_rank(seat, result, wording)]]
+        row += [[language.number(result.scores[seat])]]
+        row += [[language.number(result.figures[seat][figure])] for figure in figures]
+        row += [[_rank(seat, result, wording)]]
         rows.append(row)
     return Grid("score", "", columns, rows, order)
 

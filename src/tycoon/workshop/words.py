@@ -91,7 +91,7 @@ class _Heard:
                 self._look_at_list(name, fact, seats)
         result = table.state.result()
         if result is not None:
-            self.wanted |= {("score", heading) for points in result.breakdown for heading in points}
+            self.wanted |= {("score", heading) for points in [*result.breakdown, *result.figures] for heading in points}
 
     def _look(self, value: object, key: str, seats: int) -> None:
         if isinstance(value, dict):

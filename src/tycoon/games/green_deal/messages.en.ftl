@@ -243,6 +243,8 @@ score-loans = Loans not repaid
 score-campaigns = Public relations
 score-sustainability = Sustainability
 score-company = Company
+score-income = Income
+score-cash = Cash
 
 ## Things
 

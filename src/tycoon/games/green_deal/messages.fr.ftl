@@ -243,6 +243,8 @@ score-loans = Prêts impayés
 score-campaigns = Relations publiques
 score-sustainability = Développement durable
 score-company = Entreprise
+score-income = Revenu
+score-cash = Cash
 
 ## Choses
 

@@ -256,7 +256,8 @@ class GreenDealState(Position):
         # (#shared-win).
         keys: list[tuple[int, ...]] = [(scores[seat], self.income[seat], self.cash[seat]) for seat in everyone]
         ranking = rank_by(keys, everyone)
-        return Result(ranking, list(ranking[0]), scores, breakdown)
+        figures = [{"income": self.income[seat], "cash": self.cash[seat]} for seat in everyone]
+        return Result(ranking, list(ranking[0]), scores, breakdown, figures=figures)
 
     # ------------------------------------------------------------------ who knows what
 

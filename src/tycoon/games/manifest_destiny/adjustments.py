@@ -140,4 +140,5 @@ def result(state: Position) -> Result:
     seats = list(range(state.seats))
     keys: list[tuple[int, ...]] = [(state.points[seat], state.money[seat], state.profit[seat]) for seat in seats]
     ranking = rank_by(keys, seats)
-    return Result(ranking, list(ranking[0]), state.points.copy(), breakdown)
+    figures = [{"money": state.money[seat], "profit": state.profit[seat]} for seat in seats]
+    return Result(ranking, list(ranking[0]), state.points.copy(), breakdown, figures=figures)

@@ -418,6 +418,8 @@ because-keep = The cards in hand will bring more later.
 score-advances = Advances
 score-discoveries = Discoveries
 score-most-cities = Most Cities
+score-money = Money
+score-profit = Profit
 
 ## Phases and choices
 

@@ -419,6 +419,8 @@ because-keep = Les cartes en main rapporteront davantage plus tard.
 score-advances = Progressions
 score-discoveries = Découvertes
 score-most-cities = Le plus de cités
+score-money = Argent
+score-profit = Profit
 
 ## Phases et choix
 

@@ -187,6 +187,7 @@ score-nationalisation = Nationalisation
 score-monopolisation = Monopolisation
 score-diversification = Diversification
 score-low-spending = Spent least
+score-spent = Spent
 
 ## Choices before the game
 

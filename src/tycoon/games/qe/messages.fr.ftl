@@ -187,6 +187,7 @@ score-nationalisation = Nationalisation
 score-monopolisation = Monopolisation
 score-diversification = Diversification
 score-low-spending = Plus petite dépense
+score-spent = Dépensé
 
 ## Choix avant la partie
 

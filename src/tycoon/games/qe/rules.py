@@ -381,6 +381,7 @@ class QEState(Position):
             scores,
             breakdown,
             dict.fromkeys(eliminated, "elimination"),
+            [{"spent": spent[seat]} for seat in everyone],
         )
 
     # ------------------------------------------------------------------ who knows what

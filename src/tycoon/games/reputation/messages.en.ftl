@@ -316,6 +316,7 @@ because-power = This is a good moment to use your power.
 
 score-hq-credits = Credits of HQ
 score-credits = Credits won
+score-reputation = Reputation
 
 ## Choices before the game
 

@@ -324,6 +324,7 @@ because-power = C’est le bon moment d’utiliser votre pouvoir.
 
 score-hq-credits = Crédits du QG
 score-credits = Crédits gagnés
+score-reputation = Réputation
 
 ## Choix avant la partie
 

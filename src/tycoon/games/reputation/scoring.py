@@ -64,6 +64,7 @@ def final_result(sheets: list[dict[str, int]]) -> Result:
     # Those who are out rank behind all others, by profit (#eliminated-rank).
     by_profit: list[tuple[int, ...]] = [(profit,) for profit in profits]
     ranking += rank_by(by_profit, out)
-    # The score is the profit; what reputation is made of stands on the score sheets.
+    # The score is the profit; reputation decides who is out, and between equal profits.
     breakdown = [{heading: sheet[heading] for heading in ("hq_credits", "credits")} for sheet in sheets]
-    return Result(ranking, winners, profits, breakdown, dict.fromkeys(out, elimination(reputations)))
+    figures = [{"reputation": reputation} for reputation in reputations]
+    return Result(ranking, winners, profits, breakdown, dict.fromkeys(out, elimination(reputations)), figures)

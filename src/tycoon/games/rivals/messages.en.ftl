@@ -311,6 +311,8 @@ why-cannot-pay-wages = You owe { $wages ->
 ## The final score
 
 score-dollars = Dollars
+score-products = Products
+score-employees = Employees
 
 ## Choices before the game
 

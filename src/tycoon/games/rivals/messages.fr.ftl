@@ -314,6 +314,8 @@ why-cannot-pay-wages = Vous devez { $wages ->
 ## Décompte final
 
 score-dollars = Dollars
+score-products = Produits
+score-employees = Employés
 
 ## Choix avant la partie
 

@@ -740,7 +740,8 @@ class RivalsState(Position):
         ]
         ranking = rank_by(keys, everyone)
         breakdown = [{"dollars": dollars} for dollars in self.dollars]
-        return Result(ranking, list(ranking[0]), list(self.dollars), breakdown)
+        figures = [{"products": self.products[seat], "employees": self.employees[seat]} for seat in everyone]
+        return Result(ranking, list(ranking[0]), list(self.dollars), breakdown, figures=figures)
 
     # ------------------------------------------------------------------ who knows what
 

@@ -55,7 +55,7 @@ async def replay(id: TableId, house: Houses, who: Whoever) -> ReplayInfo:
             table=table_info(live.row, live.chairs, _id(who), house.online(id)),
             steps=len([line for line in game.record.lines if line.kind != CHANCE]),
             seats=_permitted(live, _id(who)),
-            result=result.to_json() if result is not None else None,
+            result=result.to_show() if result is not None else None,
             dice=live.row.status == "finished" and _dice_can_be_checked(live),
         )
 
