@@ -26,6 +26,7 @@ EN, FR = "messages.en.ftl", "messages.fr.ftl"
 RULES_EN, RULES_FR = "rulebook.en.md", "rulebook.fr.md"
 
 CASES: list[tuple[Callable[..., list[Finding]], Edit, str]] = [
+    (check_description, ("game.py", '__init__("duel', '__init__("fuel'), "wrong-name"),
     (check_description, ("game.py", "fewest=2", "fewest=0"), "wrong-seats"),
     (check_description, ("game.py", "def __init__(self)", "def __init__(self, much: int = 1)"), ""),
     (check_description, ("emblem.svg", "", "<svg"), "emblem"),

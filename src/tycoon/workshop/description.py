@@ -1,12 +1,14 @@
 """Whether a game describes itself as it must, and what it brings along can be used."""
 
 import pickle
+from importlib.metadata import entry_points
 from xml.etree import ElementTree
 
 from tycoon.bots import LEVELS
 from tycoon.core.components import ComponentError
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
+from tycoon.core.registry import GROUP
 from tycoon.core.state import State, state_fields
 from tycoon.workshop.findings import Finding, folder_of
 
@@ -42,6 +44,9 @@ def _inherits(cls: type, base: type, method: str) -> bool:
 
 def _names(game: Game) -> list[Finding]:
     found: list[Finding] = []
+    known = [entry.name for entry in entry_points(group=GROUP) if _top(entry.module) == _top(game.package)]
+    if known and game.name not in known:
+        found.append(Finding(PART, "wrong-name", {"name": game.name, "known": ", ".join(known)}))
     if not game.title:
         found.append(Finding(PART, "no-title"))
     if not 1 <= game.fewest <= game.most:
@@ -54,6 +59,10 @@ def _names(game: Game) -> list[Finding]:
         if not 0 <= lapses <= 100 or (level == "tycoon" and lapses):
             found.append(Finding(PART, "wrong-lapses", {"level": level, "lapses": lapses}))
     return found
+
+
+def _top(module: str) -> str:
+    return module.partition(".")[0]
 
 
 def _made_anew(game: Game) -> list[Finding]:

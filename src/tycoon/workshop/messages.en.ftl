@@ -41,6 +41,8 @@ todo-failed = The game’s own code fails there: put that right first.
 
 found-no-method = { $type } has no method { $method }.
 todo-no-method = Write it. What it promises is said in tycoon.core.state and tycoon.core.game.
+found-wrong-name = The game calls itself { $name }, but is installed as { $known }.
+todo-wrong-name = Game.__init__ gets the name that stands under entry-points in pyproject.toml; after a change there, install the package again.
 found-no-title = The game has no title.
 todo-no-title = Give the title to Game.__init__, after the name.
 found-wrong-seats = The game is for { $fewest } to { $most } players.

@@ -41,6 +41,8 @@ todo-failed = C’est le code du jeu qui échoue là : corrigez-le d’abord.
 
 found-no-method = { $type } n’a pas de méthode { $method }.
 todo-no-method = Écrivez-la. Ce qu’elle promet est dit dans tycoon.core.state et tycoon.core.game.
+found-wrong-name = Le jeu dit s’appeler { $name }, mais il est installé sous le nom { $known }.
+todo-wrong-name = Game.__init__ reçoit le nom qui se trouve sous entry-points dans pyproject.toml ; s’il y change, réinstallez le paquet.
 found-no-title = Le jeu n’a pas de titre.
 todo-no-title = Donnez le titre à Game.__init__, après le nom.
 found-wrong-seats = Le jeu est pour { $fewest } à { $most } personnes.
