@@ -76,10 +76,16 @@ class Watchers:
 
     def _come_or_go(self, id: str, table: _Table) -> None:
         if table.timer is None and table.seen != self._seen(id, table):
-            table.timer = asyncio.get_running_loop().call_later(self._pause, self._tell_who_is_there, id, table)
+            table.timer = asyncio.get_running_loop().call_later(self._pause, self.tell_who_is_there, id)
 
-    def _tell_who_is_there(self, id: str, table: _Table) -> None:
-        table.timer = None
+    def tell_who_is_there(self, id: str) -> None:
+        """Wake everybody who watches a table if others are at it than they know of."""
+        table = self._tables.get(id)
+        if table is None:
+            return
+        if table.timer is not None:
+            table.timer.cancel()
+            table.timer = None
         if table.seen != self._seen(id, table):
             self.tell(id)
 
