@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/tycoon/server/static/index.html"
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
-PATIENCE = 20_000
+PATIENCE = 30_000
 """Milliseconds until a page that does not answer has failed."""
 
 MOMENT = 5_000

@@ -1,16 +1,14 @@
 """What a table is beside its moves: coming and going, slips of the hand, what is typed, what is shown at the end."""
 
 import json
-import random
 import re
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
-from tycoon.core.registry import game_names
+from tycoon import FastDealer, Table, find_game, game_names, random_move
 
 from .conftest import Person
 from .test_pages import sideways, violations
@@ -24,9 +22,9 @@ HASTE = 120
 SETTLED = "!document.querySelector('.felt[aria-disabled=true], [data-busy]')"
 
 
-def moves_of(person: Person) -> int:
-    """How many moves the log shows."""
-    return person.page.locator("li.move[data-entry]").count()
+def moves(person: Person) -> Locator:
+    """The moves of Ann that the log shows."""
+    return person.page.locator("li.move[data-entry]").filter(has_text=re.compile(r"^\s*Ann\b"))
 
 
 def settled(person: Person) -> None:
@@ -36,6 +34,7 @@ def settled(person: Person) -> None:
 
 def offer(person: Person) -> tuple[float, float]:
     """Where something that can be done at once is, in a game that asks the same of its player again and again."""
+    person.introduce("Ann")
     person.set_up("rivals", seats=2)
     person.await_turn()
     box = person.page.locator("[data-testid=actions] [data-play]").first.bounding_box()
@@ -52,22 +51,28 @@ def api(person: Person, method: str, path: str, **body: object) -> Any:
     return answer.json()
 
 
-def play_out(person: Person, game: str, seats: int) -> Any:
-    """A game against random bots to its end, without clicking; the last position."""
-    chance, numbers = random.Random(1), count()
+def finished(person: Person, game: str, seats: int, away: bool = False) -> Any:
+    """Open a table whose game is over: what a random game ended like is put into the server's answer."""
+    table, chance = Table(find_game(game), seats, FastDealer(1)), FastDealer(2)
+    while table.actors():
+        table.play(table.actors()[0], random_move(table.options(table.actors()[0]), chance))
+    result = table.state.result()
+    assert result is not None
     api(person, "POST", "/me", name="Ann")
-    places = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
-    position = api(person, "POST", "/tables", game=game, places=places)
-    path = f"/tables/{position['table']['id']}"
-    while position["table"]["status"] != "finished":
-        if not position["options"]:
-            position = api(person, "GET", path)
-            continue
-        option = chance.choice(position["options"])
-        move = [option["verb"], *[chance.choice(one["values"] or one["suggested"]) for one in option["domains"]]]
-        command = {"id": f"c{next(numbers)}", "version": position["version"], "move": move}
-        position = api(person, "POST", f"{path}/moves", **command)
-    return api(person, "GET", path)
+    open_seats = [{"kind": "open"}] * (seats - 1)
+    position = api(person, "POST", "/tables", game=game, places=[{"kind": "me"}, *open_seats])
+    position["result"] = result.to_show()
+    position["table"]["status"] = "finished"
+    for chair in position["table"]["chairs"][1:]:
+        chair.update(kind="person", name=f"Friend {chair['seat']}")
+    position["table"]["chairs"][0]["away"] = away
+    id = position["table"]["id"]
+    person.page.route(re.compile(rf"/api/tables/{id}$"), lambda route: route.fulfill(json=position))
+    # No news: the server knows better.
+    person.page.route(re.compile("/events"), lambda route: route.abort())
+    person.page.route_web_socket(re.compile("."), lambda _: None)
+    person.page.goto(f"{person.link}/table/{id}", wait_until="commit")
+    return position
 
 
 # ---------------------------------------------------------------------- coming and going
@@ -95,6 +100,7 @@ def test_giving_up_is_confirmed_in_place(meet: Meet) -> None:
     assert "without a score" in dialog.inner_text()
     assert violations(person) == []
     # Who only presses Enter plays on.
+    person.page.wait_for_function("!document.querySelector('[data-testid=dialog] [aria-disabled=true]')")
     person.page.keyboard.press("Enter")
     dialog.wait_for(state="detached")
     assert person.version() == before
@@ -104,7 +110,24 @@ def test_giving_up_is_confirmed_in_place(meet: Meet) -> None:
     assert person.page.locator("[data-testid=actions], [data-testid=give-up], [data-testid=back]").count() == 0
     person.page.locator("[data-testid=lobby]").click()
     person.page.locator("[data-testid=quick-qe]").wait_for()
-    assert person.page.locator("li.line").count() == 0
+    assert person.page.locator("[aria-labelledby=mine]").count() == 0
+
+
+def test_a_double_click_gives_nothing_up(meet: Meet) -> None:
+    person = meet()
+    person.set_up("qe", seats=3)
+    person.await_turn()
+    person.page.locator("[data-testid=give-up]").evaluate("link => link.click()")
+    person.page.wait_for_function(
+        """() => {
+            const answer = document.querySelector('[data-testid=give-up-now]')
+            answer?.click()
+            return answer !== null
+        }"""
+    )
+    person.page.wait_for_timeout(HASTE)
+    assert person.page.locator("[data-testid=dialog]").count() == 1
+    assert person.page.locator("[data-status=playing]").count() == 1
 
 
 def test_who_is_away_comes_back_to_the_game_as_it_was(meet: Meet) -> None:
@@ -120,23 +143,14 @@ def test_who_is_away_comes_back_to_the_game_as_it_was(meet: Meet) -> None:
     bob.page.get_by_text("is away for a while").first.wait_for()
     ann.page.locator("[data-testid=back]").click()
     ann.await_turn()
-    assert ann.headline() == headline and moves_of(ann) == 0
+    assert ann.headline() == headline and moves(ann).count() == 0
     ann.act()
     bob.page.get_by_text("is back").first.wait_for()
 
 
 def test_a_finished_game_offers_nothing_to_come_back_to(meet: Meet) -> None:
     person = meet()
-    id = play_out(person, "rivals", 2)["table"]["id"]
-
-    def as_if_away(route: Route) -> None:
-        position = route.fetch().json()
-        position["table"]["chairs"][0]["away"] = True
-        route.fulfill(json=position)
-
-    person.page.route(re.compile(rf"/api/tables/{id}$"), as_if_away)
-    person.page.route(re.compile(r"/events"), lambda route: route.abort())
-    person.open(f"/table/{id}")
+    finished(person, "rivals", 2, away=True)
     person.page.locator("[data-testid=result]").wait_for()
     for testid in ("back", "away", "give-up", "you-are-away"):
         assert person.page.locator(f"[data-testid={testid}]").count() == 0, testid
@@ -153,22 +167,22 @@ def test_a_second_click_makes_no_second_move(meet: Meet) -> None:
     person.page.wait_for_timeout(HASTE)
     person.page.mouse.click(x, y)
     settled(person)
-    assert moves_of(person) == 1
+    assert moves(person).count() == 1
     # A click that is meant is taken.
     person.page.locator("[data-testid=actions] [data-play]").first.click()
-    expect(person.page.locator("li.move[data-entry]")).to_have_count(2)
+    expect(moves(person)).to_have_count(2)
 
 
 def test_the_second_click_of_a_slow_double_click_makes_none_either(meet: Meet) -> None:
     person = meet()
     x, y = offer(person)
     person.page.mouse.click(x, y)
-    expect(person.page.locator("li.move[data-entry]")).to_have_count(1)
+    expect(moves(person)).to_have_count(1)
     settled(person)
     person.page.mouse.down(click_count=2)
     person.page.mouse.up(click_count=2)
     person.page.wait_for_timeout(HASTE)
-    assert moves_of(person) == 1
+    assert moves(person).count() == 1
 
 
 @pytest.mark.parametrize("key", ["Enter", " "])
@@ -185,11 +199,11 @@ def test_a_key_pressed_twice_or_held_down_makes_one_move(meet: Meet, key: str) -
     focus()
     person.page.keyboard.press(key)
     settled(person)
-    assert moves_of(person) == 1
+    assert moves(person).count() == 1
     focus()
     person.page.keyboard.down(key)
     person.page.keyboard.up(key)
-    expect(person.page.locator("li.move[data-entry]")).to_have_count(2)
+    expect(moves(person)).to_have_count(2)
     settled(person)
     focus()
     for _ in range(2):  # the second one repeats the first
@@ -199,7 +213,7 @@ def test_a_key_pressed_twice_or_held_down_makes_one_move(meet: Meet, key: str) -
     person.page.keyboard.down(key)
     person.page.keyboard.up(key)
     person.page.wait_for_timeout(HASTE)
-    assert moves_of(person) == 3
+    assert moves(person).count() == 3
 
 
 def test_controls_show_that_they_settle_and_keep_the_focus(meet: Meet) -> None:
@@ -225,8 +239,7 @@ def test_controls_show_that_they_settle_and_keep_the_focus(meet: Meet) -> None:
 def test_a_second_click_on_the_last_move_goes_nowhere(meet: Meet) -> None:
     """What comes with the result, a link to a replay or another game, is not hit either."""
     person = meet()
-    position = play_out(person, "rivals", 2)
-    person.page.goto(f"{person.link}/table/{position['table']['id']}", wait_until="commit")
+    finished(person, "rivals", 2)
     person.page.wait_for_function(
         """() => {
             const link = document.querySelector('[data-testid=replay]')
@@ -367,8 +380,7 @@ def test_back_closes_a_question_and_the_rules_below_it_one_by_one(meet: Meet) ->
 def test_the_final_score_fits_a_phone_and_shows_what_decided(meet: Meet, game: str) -> None:
     person = meet(SMALL)
     seats = 5 if game != "rivals" else 4
-    position = play_out(person, game, seats)
-    person.open(f"/table/{position['table']['id']}")
+    position = finished(person, game, seats)
     result = person.page.locator("[data-testid=result]")
     result.wait_for()
     person.page.wait_for_function("document.querySelectorAll('[data-testid=result] li').length > 0")
@@ -434,7 +446,7 @@ def test_a_table_of_a_game_that_is_not_here_is_no_dead_end(meet: Meet) -> None:
     for one in line.all():
         assert "not playable here" in one.inner_text()
         assert one.locator("a, button").count() == 0
-    assert person.page.locator(f"[data-table={position['table']['id']}] a").count() > 0
+    assert person.page.locator(f"[data-table='{position['table']['id']}'] a").count() > 0
     person.page.wait_for_timeout(300)
     assert not [url for url in asked if "/gone" in url]
     gone = {"reason": "unknown-game", "text": "?", "facts": {"game": "gone"}, "refusal": None, "position": None}
