@@ -171,10 +171,10 @@ def test_forged_records_are_shown_or_refused_but_break_nothing(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["neither they nor the result can be checked", "everybody saw: 21. All follow", "stay sealed: 4.", "left of: US, "]),
-        ("fr", ["ni eux ni le résultat ne peuvent être vérifiés", "tous ont vus : 21. Tous", "scellés : 4.", "restait de : "]),
+        ("en", ["neither they nor the result", "everybody saw: 21. All follow", "stay sealed: 4.", "left of: US, "]),
+        ("fr", ["ni eux ni le résultat", "tous ont vus : 21. Tous", "scellés : 4.", "restait de : "]),
     ],
-)  # fmt: skip
+)
 def test_what_one_may_keep_proves_the_dice_that_everybody_saw(
     run: Run, finished: Path, qe: Game, language: str, said: list[str]
 ) -> None:

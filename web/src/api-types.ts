@@ -577,7 +577,7 @@ export interface paths {
         };
         /**
          * Dice
-         * @description The secret of the dice and all that came of it, once everything has been laid open.
+         * @description What proves the dice once the game is over: all of them if everything is laid open, else what everybody saw.
          */
         get: operations["dice"];
         put?: never;
@@ -687,6 +687,9 @@ export interface components {
         /**
          * Dice
          * @description All that is needed to check the dice without trusting the server.
+         *
+         *     Where everything is laid open there is the `secret`, and every draw. Otherwise there is the key that opens what
+         *     everybody saw, with the hash of the other key, and only those draws.
          */
         Dice: {
             /** Stream */
@@ -695,10 +698,16 @@ export interface components {
             commitment: string;
             /** Secret */
             secret: string;
+            /** Opened */
+            opened: string;
+            /** Sealed */
+            sealed: string;
             /** Words */
             words: string[];
             /** Draws */
             draws: components["schemas"]["Draw"][];
+            /** Unseen */
+            unseen: number;
         };
         /**
          * DomainInfo
@@ -720,7 +729,7 @@ export interface components {
         };
         /**
          * Draw
-         * @description One die or card: the `number`-th outcome, among `count` equally likely ones the `index`-th came.
+         * @description One die or card: among `values`, in the order they are counted in, the `index`-th came.
          */
         Draw: {
             /** What */
@@ -729,6 +738,12 @@ export interface components {
             count: number;
             /** Index */
             index: number;
+            /** Outcome */
+            outcome: number | string;
+            /** Values */
+            values: (number | string)[];
+            /** Open */
+            open: boolean;
         };
         /**
          * Entry
@@ -779,6 +794,8 @@ export interface components {
             by_seat: string[];
             /** Emblem */
             emblem: string;
+            /** Secret Clause */
+            secret_clause: string;
         };
         /**
          * HintInfo
@@ -892,11 +909,8 @@ export interface components {
              * @default true
              */
             public: boolean;
-            /**
-             * Open After
-             * @default true
-             */
-            open_after: boolean;
+            /** Open After */
+            open_after?: boolean | null;
             /**
              * @default {
              *       "kind": "free",

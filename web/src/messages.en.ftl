@@ -83,7 +83,14 @@ bank-minutes = Minutes for the whole game
 per-move = Seconds more for each move
 hours-per-move = Hours for each move
 list-table = List the table in the lobby (with the link, anybody gets in either way)
-open-after = Lay everything open after the game: all hands, all dice
+after-game = After the game
+after-open = Lay everything open
+after-closed = Keep secrets
+after-open-means = Everything is laid open to anybody who has the link: all hands, sealed moves, dice and cards. The game can be reviewed.
+after-closed-means = What was hidden stays hidden: everybody can look at the game again from their own seat only. The dice that all have seen can still be checked.
+after-open-badge = laid open afterwards
+after-closed-badge = stays secret afterwards
+after-rules = By the rules of this game some things are never seen: { $title }.
 more-terms = More
 dice-word = A word for the dice
 dice-word-means = Mixed into the dice, so that nobody can have chosen them beforehand.
@@ -222,7 +229,7 @@ pause = Pause
 seen-from = Seen from
 spectator = the side (spectator)
 dice = Dice
-dice-mean = Every die and every card follows from a secret that was sealed before the game. Your browser can compute all of them again.
+dice-mean = Every die and every card follows from a secret that was sealed before the game. Your browser can compute again all that was laid open.
 check-dice = Check the dice
 dice-checking = { $done } of { $all } …
 dice-fair = The dice are fair.
@@ -233,11 +240,17 @@ dice-all = { $count ->
     [one] The only outcome follows from it.
    *[other] All { $count } outcomes follow from it.
 }
+dice-unseen = { $count ->
+    [one] { $count } more, which not everybody saw, stays sealed.
+   *[other] { $count } more, which not everybody saw, stay sealed.
+}
 dice-wrong = Outcome { $number } ({ $what }) does not follow from it.
 dice-unknown = They were made in a way this page does not know: { $stream }.
 dice-details = Details
 dice-commitment = Seal
 dice-secret = Secret
+dice-opened = Key to what everybody saw
+dice-other-seal = Seal of the rest
 dice-words = Words of the seats
 dice-draw = { $index } of { $count }
 

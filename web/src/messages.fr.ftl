@@ -83,7 +83,14 @@ bank-minutes = Minutes pour toute la partie
 per-move = Secondes en plus pour chaque coup
 hours-per-move = Heures pour chaque coup
 list-table = Montrer la table au salon (avec le lien, tout le monde entre de toute façon)
-open-after = Tout dévoiler après la partie : mains et dés
+after-game = Après la partie
+after-open = Tout dévoiler
+after-closed = Garder les secrets
+after-open-means = Tout est dévoilé à quiconque a le lien : mains, coups scellés, dés et cartes. La partie peut être analysée.
+after-closed-means = Ce qui était caché le reste : chacun ne peut revoir la partie que depuis sa place. Les dés que tous ont vus peuvent toujours être vérifiés.
+after-open-badge = dévoilée après la partie
+after-closed-badge = secrets gardés ensuite
+after-rules = Selon les règles de ce jeu, certaines choses ne sont jamais vues : { $title }.
 more-terms = Plus
 dice-word = Un mot pour les dés
 dice-word-means = Mêlé aux dés, pour que personne n’ait pu les choisir d’avance.
@@ -222,7 +229,7 @@ pause = Pause
 seen-from = Vu par
 spectator = un spectateur
 dice = Dés
-dice-mean = Chaque dé et chaque carte découle d’un secret scellé avant la partie. Votre navigateur peut tout recalculer.
+dice-mean = Chaque dé et chaque carte découle d’un secret scellé avant la partie. Votre navigateur peut recalculer tout ce qui a été dévoilé.
 check-dice = Vérifier les dés
 dice-checking = { $done } sur { $all }…
 dice-fair = Les dés sont honnêtes.
@@ -233,11 +240,17 @@ dice-all = { $count ->
     [1] Le seul tirage en découle.
    *[other] Les { $count } tirages en découlent.
 }
+dice-unseen = { $count ->
+    [one] { $count } autre, que tous n’ont pas vu, reste scellé.
+   *[other] { $count } autres, que tous n’ont pas vus, restent scellés.
+}
 dice-wrong = Le tirage { $number } ({ $what }) n’en découle pas.
 dice-unknown = Ils ont été faits d’une façon que cette page ne connaît pas : { $stream }.
 dice-details = Détails
 dice-commitment = Sceau
 dice-secret = Secret
+dice-opened = Clé de ce que tous ont vu
+dice-other-seal = Sceau du reste
 dice-words = Mots des places
 dice-draw = { $index } sur { $count }
 

@@ -24,7 +24,7 @@ export function newTable(name: string, places: Place[]): NewTable {
     variant: {},
     components: '',
     public: places.some((place) => place.kind === 'open'),
-    open_after: true,
+    open_after: null,
     pace: FREE,
     word: '',
   }
