@@ -126,7 +126,7 @@ def test_six_products_cost_a_dollar(products: int, storage: int) -> None:
     assert (player(table, 0)["products"], player(table, 0)["dollars"]) == (products, 10 - storage)
 
 
-@pytest.mark.proves("rivals", "forced-layoffs")
+@pytest.mark.proves("rivals", "forced-layoffs", "until-affordable")
 def test_who_cannot_pay_lays_off_whom_he_chooses() -> None:
     table = table_with({"hr": 2, "sales": 1, "dollars": 0}, RICH, hands=[["jack"], []])
     heard = table.play(0, ("pass",))
@@ -157,6 +157,9 @@ def test_wages_come_before_storage_where_money_is_short() -> None:
     table = after_execution({"production": 3, "dollars": 1, "products": 6})
     assert announced(table, "cannot-pay") == []
     assert (player(table, 0)["dollars"], player(table, 0)["products"]) == (0, 5)
+    short = after_execution({"production": 6, "dollars": 1, "products": 6})
+    assert announced(short, "cannot-pay") == [{"seat": 0, "wages": 2, "dollars": 1}]
+    assert (player(short, 0)["dollars"], player(short, 0)["products"]) == (0, 5)
 
 
 @pytest.mark.proves("rivals", "layoffs-told")
