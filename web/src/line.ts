@@ -6,6 +6,7 @@
  * after growing pauses, and from where it was, so that nothing is missed. What an older line still says is not heard.
  * A line belongs to whoever I was when it was opened: when I am somebody else it is opened anew.
  */
+import { inWords } from './api'
 import { doubt, recognised, recognise, whenIChange } from './me.svelte'
 import { code } from './say.svelte'
 import { toast } from './toasts.svelte'
@@ -139,7 +140,7 @@ class Line {
     this.#expect(LONGEST_SILENCE)
     const { table, position, problem } = message
     if (problem && table === undefined) {
-      if (this.#told !== problem.text) toast(problem.text, true)
+      if (this.#told !== problem.text) toast(() => inWords(problem), true)
       this.#told = problem.text
       return
     }
