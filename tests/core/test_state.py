@@ -7,6 +7,7 @@ import pytest
 from tycoon import Dealer, Game, State
 from tycoon.core.compiling import TOGETHER, CompiledApart, refuse_compiled_apart
 from tycoon.core.game import Setting
+from tycoon.core.heuristic import Heuristic
 
 
 class Coin:
@@ -95,5 +96,8 @@ def test_a_game_compiled_apart_is_refused_before_it_crashes(monkeypatch: pytest.
     monkeypatch.setitem(sys.modules, TOGETHER, Together)
     refuse_compiled_apart(compiled_class("theirs.rules"))
     refuse_compiled_apart(Shelf)
+    for base in (State, Game, Heuristic):
+        with pytest.raises(CompiledApart):
+            type("Theirs", (base,), {"__module__": "duel.rules", "__mypyc_attrs__": ()})
     with pytest.raises(CompiledApart, match=r"duel\.rules was compiled apart from Tycoon.*`tycoon compile`"):
         refuse_compiled_apart(compiled_class("duel.rules"))

@@ -115,6 +115,28 @@ def test_a_part_that_a_game_must_have_is_named(stranger: Stranger, run: Callable
     assert "State has no method secrets." in end.out
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("ROUNDS: Final = 4", "ROUNDS = = 4", "invalid syntax"),
+        ("ROUNDS: Final = 4", "ROUNDS = nothing", "NameError: name 'nothing' is not defined"),
+    ],
+)
+def test_a_game_that_cannot_be_imported_is_told_where(
+    old: str, new: str, said: str, stranger: Stranger, run: Callable[..., Outcome]
+) -> None:
+    stranger.edit(("rules.py", old, new))
+    end = run("check", stranger.name)
+    assert (end.code, end.err.count("\n")) == (2, 1)
+    assert said in end.err
+    assert f"{stranger.package / 'rules.py'}:" in end.err
+
+
+def test_the_record_that_is_not_true_any_more_is_named(stranger: Stranger) -> None:
+    stranger.edit(("rules.py", "dealer.roll(6,", "dealer.roll(5,"))
+    assert "2-seats-0.record, line " in str(check_goldens(stranger.game())[0].facts["problem"])
+
+
 def test_a_game_cannot_be_checked_with_no_games(run: Callable[..., Outcome]) -> None:
     end = run("check", "qe", "--games", "0")
     assert (end.code, end.err.count("\n")) == (2, 1)

@@ -7,12 +7,18 @@ from importlib import resources
 
 from tycoon.core.game import Game
 from tycoon.core.playthrough import format_playthrough
-from tycoon.core.record import Record, parse_record
+from tycoon.core.record import Record, RecordError, parse_record
 
 
 def golden_records(game: Game) -> dict[str, Record]:
     """The golden records of a game, by name. Raises RecordError where one is damaged."""
-    return {name: parse_record(text) for name, text in _texts(game, ".record").items()}
+    records: dict[str, Record] = {}
+    for name, text in _texts(game, ".record").items():
+        try:
+            records[name] = parse_record(text)
+        except RecordError as problem:
+            raise RecordError(problem.line, f"{problem.reason} ({name}.record)") from None
+    return records
 
 
 def golden_playthroughs(game: Game) -> dict[str, str]:

@@ -729,7 +729,7 @@ def check_golden(game: Game, golden: list[Record]) -> None:
     require(bool(golden), law, "there are none")
     shown: set[str] = set()
     for record in golden:
-        verdict = verify(record, _played(game, record))
+        verdict = verify(record, played_by(game, record))
         require(verdict.finished and verdict.proved, law, "a golden record must be finished, with proved dice")
         shown |= shown_in(game, record)
     missing = [name for name in game.catalogue() if name not in shown]
@@ -737,7 +737,7 @@ def check_golden(game: Game, golden: list[Record]) -> None:
     require({record.seats for record in golden} == set(game.seat_counts()), law, "every number of seats needs one")
 
 
-def _played(game: Game, record: Record) -> Game:
+def played_by(game: Game, record: Record) -> Game:
     """The game with the components that a record was played with."""
     return game.with_components(record.components) if record.components else game
 
@@ -746,7 +746,7 @@ def shown_in(game: Game, record: Record) -> set[str]:
     """All that a record shows, by the names of the catalogue."""
     shown = {f"{line.what}:{line.outcome}" for line in record.lines if line.kind == CHANCE}
     shown |= {str(line.move[0]) for line in record.lines if line.kind == MOVE}
-    for told in replay(record, _played(game, record)).announcements():
+    for told in replay(record, played_by(game, record)).announcements():
         shown |= _named(told)
     return shown
 

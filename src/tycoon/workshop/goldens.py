@@ -15,9 +15,10 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.fairness import SealedDealer, secret_from_seed
 from tycoon.core.game import Game
 from tycoon.core.golden import golden_playthroughs, golden_records, new_playthrough
-from tycoon.core.laws import LawBroken, check_golden, check_playthroughs, random_variant, shown_in
+from tycoon.core.laws import LawBroken, check_golden, check_playthroughs, played_by, random_variant, shown_in
 from tycoon.core.options import random_move
 from tycoon.core.record import Record, RecordError, format_record, parse_record
+from tycoon.core.replay import verify
 from tycoon.core.table import Table
 from tycoon.workshop.findings import Finding, folder_of
 
@@ -38,16 +39,28 @@ class GoldenError(ValueError):
 
 def check_goldens(game: Game) -> list[Finding]:
     """The golden records replay and show everything; the playthroughs are what the rules make of them."""
+    records: dict[str, Record] = {}
     try:
         records = golden_records(game)
         check_golden(game, list(records.values()))
     except (LawBroken, RecordError) as problem:
-        return [Finding(PART, "golden-record", {"problem": str(problem), "game": game.name})]
+        reason = _first_untrue(game, records) or str(problem)
+        return [Finding(PART, "golden-record", {"problem": reason, "game": game.name})]
     try:
         check_playthroughs(game, records, golden_playthroughs(game))
     except LawBroken as problem:
         return [Finding(PART, "playthrough", {"problem": str(problem), "game": game.name})]
     return []
+
+
+def _first_untrue(game: Game, records: dict[str, Record]) -> str:
+    """The first record that is not true any more, and why; nothing if all are."""
+    for name, record in records.items():
+        try:
+            verify(record, played_by(game, record))
+        except RecordError as problem:
+            return f"{name}.record, {problem}"
+    return ""
 
 
 @dataclass
@@ -69,6 +82,7 @@ def write_goldens(game: Game, progress: Callable[[int, int], None] = lambda _don
     written = Written()
     records = _write_records(game, folder, written, progress)
     write_playthroughs(game, records, folder, written)
+    written.removed = [file for file in written.removed if file not in written.files]
     return written
 
 

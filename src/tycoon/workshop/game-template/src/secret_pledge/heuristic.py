@@ -41,5 +41,5 @@ class SecretPledgeHeuristic(Heuristic):
         if move[0] == "pledge" and move[1] == 1:
             return Reason("lowest")
         if move[0] == "pledge":
-            return Reason("crowded", amount=int(move[1]) - 1)
+            return Reason("crowded", amount=int(move[1]))
         return None

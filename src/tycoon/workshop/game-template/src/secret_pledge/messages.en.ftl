@@ -65,7 +65,7 @@ why-pledge-too-low = A pledge must be 1 or more. To pledge nothing, fold.
 ## Reasons for a hint
 
 because-lowest = Nothing is lower, if only nobody else pledges it.
-because-crowded = Others may well pledge { $amount } or less, and cancel each other out.
+because-crowded = Whoever pledges less than { $amount } may well not be alone with it.
 
 ## Final score
 

@@ -169,7 +169,7 @@ class SecretPledgeState(State):
 
     def check(self) -> None:
         """Chips and cards add up (#components)."""
-        if self.bank + self.pot + sum(self.chips) != CHIPS:
+        if self.bank < 0 or self.bank + self.pot + sum(self.chips) != CHIPS:
             raise StateError("the chips do not add up")
         if sorted(self.cards + self.deck) != list(range(1, HIGHEST_CARD + 1)):
             raise StateError("the cards do not add up")
