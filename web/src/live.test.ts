@@ -275,7 +275,7 @@ test('a line that is refused says why, once, and the table is asked for in anoth
     await request('GET /tables/t').answer(position(4 + wait, 'ada', { since: -1 }))
     expect(table.position?.version).toBe(4 + wait)
   }
-  expect(toasts().map((toast) => toast.text)).toEqual(['Close some tabs.'])
+  expect(toasts().map((toast) => toast.text())).toEqual(['Close some tabs.'])
 })
 
 test('what is missing is asked for', async () => {
