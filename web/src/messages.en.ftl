@@ -128,7 +128,6 @@ start-fills = Bots take the seats that are still free.
 abandoned = This table was closed before the game began.
 given-up = This game was given up.
 players = Players
-player = Player
 a-bot = bot
 away = away
 offline = offline

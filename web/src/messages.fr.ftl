@@ -128,7 +128,6 @@ start-fills = Des robots prennent les places encore libres.
 abandoned = Cette table a été fermée avant la partie.
 given-up = Cette partie a été abandonnée.
 players = Joueurs
-player = Joueur
 a-bot = robot
 away = absent
 offline = hors ligne
