@@ -18,7 +18,7 @@ from tycoon.core.table import Table
 from tycoon.server import positions, serving
 from tycoon.server.live import LiveTable
 from tycoon.server.routes import replays
-from tycoon.server.schemas import RefusalInfo, UndoInfo
+from tycoon.server.schemas import UndoInfo
 
 from .conftest import EventStream, Json, Person, Socket, Town, any_move, tell
 
@@ -282,7 +282,7 @@ def answers_that_depend_on_the_true_state(patch: pytest.MonkeyPatch) -> None:
     def telling(live: LiveTable, *_: object) -> UndoInfo:
         assert live.table is not None
         told = str(hash(str(live.table.state.to_json())))
-        return UndoInfo(possible=False, refusal=RefusalInfo(reason="no", clause="", facts={}, text=told, rule=""))
+        return UndoInfo(possible=False, reason="", facts={}, text=told)
 
     patch.setattr(positions, "_undo", telling)
 

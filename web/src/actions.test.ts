@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actions, complete, contains, fields, listed, optionOf, plain } from './actions'
+import { actions, complete, contains, fields, isOnly, listed, optionOf, plain } from './actions'
 import type { OptionInfo } from './types'
 
 const spy: OptionInfo[] = [
@@ -61,4 +61,13 @@ test('a short range is listed without what is barred', () => {
 test('a move finds its option', () => {
   expect(optionOf(spy, ['spy', 'two', 3])).toBe(spy[1])
   expect(optionOf(spy, ['fly'])).toBeNull()
+})
+
+test('a question with one answer is none', () => {
+  expect(isOnly([{ verb: 'pass', domains: [] }])).toBe(true)
+  expect(isOnly([{ verb: 'cede', domains: [{ name: 'what', values: ['land'] }] }])).toBe(true)
+  expect(isOnly([{ verb: 'pay', domains: [{ name: 'amount', low: 3, high: 4, barred: 3 }] }])).toBe(true)
+  expect(isOnly([{ verb: 'bid', domains: [{ name: 'amount', low: 3 }] }])).toBe(false)
+  expect(isOnly(spy)).toBe(false)
+  expect(isOnly([])).toBe(false)
 })

@@ -1210,7 +1210,14 @@ export interface components {
         UndoInfo: {
             /** Possible */
             possible: boolean;
-            refusal: components["schemas"]["RefusalInfo"] | null;
+            /** Reason */
+            reason: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
         };
         /** VariantInfo */
         VariantInfo: {

@@ -50,7 +50,8 @@ export function steps(): number {
 
 export function go(path: string, replace = false): void {
   // What lies over this page goes with it, and is nothing to come back to.
-  if (replace || layers.splice(0).length > 0) history.replaceState(null, '', path)
+  const covered = layers.splice(0).length > 0
+  if (replace || covered) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
   arrive()
 }

@@ -50,7 +50,7 @@ export type DomainInfo = With<
 >
 export type OptionInfo = With<Schemas['OptionInfo'], { domains: DomainInfo[] }>
 export type RefusalInfo = With<Schemas['RefusalInfo'], { facts: Facts }>
-export type UndoInfo = With<Schemas['UndoInfo'], { refusal: RefusalInfo | null }>
+export type UndoInfo = With<Schemas['UndoInfo'], { facts: Facts }>
 export type Entry = With<Schemas['Entry'], { facts: Facts; move: Move | null }>
 
 /** How a game ended; mirrors `src/tycoon/core/result.py`. */

@@ -4,8 +4,9 @@ from collections.abc import Set
 
 from tycoon.core.dealer import in_audience
 from tycoon.core.options import Option
+from tycoon.language import Wording, language_for
 from tycoon.server.live import LiveTable, Noted
-from tycoon.server.problems import Trouble, refusal_info
+from tycoon.server.problems import Trouble
 from tycoon.server.schemas import (
     Chair,
     Clock,
@@ -149,8 +150,9 @@ def _undo(live: LiveTable, seat: int, language: str) -> UndoInfo:
     assert live.table is not None
     refusal = live.table.why_not_undo(seat)
     if refusal is None:
-        return UndoInfo(possible=True, refusal=None)
-    return UndoInfo(possible=False, refusal=refusal_info(refusal, live.game, live.names, language))
+        return UndoInfo(possible=True, reason="", facts={}, text="")
+    wording = Wording(language_for(language, live.game.package), live.game, live.names)
+    return UndoInfo(possible=False, reason=refusal.reason, facts=dict(refusal.facts), text=wording.refusal(refusal))
 
 
 def clock_of(live: LiveTable, chair: ChairRow) -> Clock:

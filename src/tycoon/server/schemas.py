@@ -246,8 +246,10 @@ class Clock(BaseModel):
 
 class UndoInfo(BaseModel):
     possible: bool
-    refusal: RefusalInfo | None
-    """Why not."""
+    reason: str
+    """Why not: for programs, and in words of the language asked for."""
+    facts: Json
+    text: str
 
 
 class Position(BaseModel):
