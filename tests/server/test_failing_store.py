@@ -123,7 +123,7 @@ def test_pauses_grow_and_have_an_end() -> None:
     async def story(town: Town) -> None:
         pauses = [town.house._pause(failures) for failures in range(1, 100)]
         assert pauses[:4] == [0.5, 1.0, 2.0, 4.0]
-        assert pauses == sorted(pauses) and pauses[-1] == 60
+        assert pauses == sorted(pauses) and pauses[-1] == 10
 
     tell(story)
 

@@ -58,6 +58,6 @@ class Settings:
     """Tables kept in memory; others are read again when somebody comes."""
     first_pause: float = 0.5
     """Seconds before a table is taken up again after the database failed; each further failure doubles the pause."""
-    longest_pause: float = 60.0
+    longest_pause: float = 10.0
     now: Callable[[], float] = field(default=time.time)
     """The clock on the wall."""
