@@ -137,7 +137,7 @@ $(STAMPS)/dev: $(STAMPS)/play requirements/dev.txt
 $(STAMPS)/bench: $(STAMPS)/dev requirements/bench.txt
 	$(call install,bench)
 
-build/compiled/.stamp: $(STAMPS)/play setup.py tools/compile.py $(SOURCES)
+build/compiled/.stamp: $(STAMPS)/play tools/compile.py $(SOURCES)
 	@$(BIN)/python tools/compile.py
 
 wheel: $(STAMPS)/dev $(CLIENT)
