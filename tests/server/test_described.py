@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -66,7 +67,7 @@ class Desk:
 @pytest.fixture(scope="module")
 def server() -> Iterator[Desk]:
     with asyncio.Runner() as runner:
-        context = Town(QUIET).open()
+        context = Town(replace(QUIET, most_tables=10**6, most_shows=10**6)).open()
         town = runner.run(context.__aenter__())
 
         async def prepared() -> tuple[Person, str]:

@@ -5,6 +5,7 @@ why. A name belongs to one package. Our own games keep theirs; where two others 
 since which of them was meant cannot be known.
 """
 
+import traceback
 from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, final
@@ -133,9 +134,19 @@ def _load(entry: EntryPoint, left: list[LeftOut]) -> Game | None:
         except (Exception, SystemExit) as problem:
             # Whatever other people's code does when it is loaded.
             detail = f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__
-            _failed[key] = LeftOut(name, _package(entry), BROKEN, " ".join(detail.split())[:300])
+            _failed[key] = LeftOut(name, _package(entry), BROKEN, " ".join(detail.split())[:300] + _where(problem))
     left.append(_failed[key])
     return None
+
+
+def _where(problem: BaseException) -> str:
+    """The last line of somebody's code that an error came through: its author needs to know."""
+    if isinstance(problem, SyntaxError):
+        return f" ({problem.filename}:{problem.lineno})" if problem.filename else ""
+    for frame in reversed(traceback.extract_tb(problem.__traceback__)):
+        if not frame.filename.startswith("<") and "importlib" not in frame.filename and frame.filename != __file__:
+            return f" ({frame.filename}:{frame.lineno})"
+    return ""
 
 
 def _try_out(game: Game) -> None:

@@ -3,11 +3,9 @@
 import argparse
 import sys
 import time
-import traceback
 from pathlib import Path
 from typing import Any
 
-from tycoon.core.compiling import CompiledApart
 from tycoon.core.game import Game
 from tycoon.core.registry import find_game
 from tycoon.language import Language, Wording, language_for
@@ -80,20 +78,6 @@ def _screen(args: argparse.Namespace) -> Screen:
     return make_screen(args.plain, _language(args))
 
 
-def _game(name: str) -> Game:
-    """The game of this name. Raises ValueError, also where its own code fails: its author needs to know where."""
-    try:
-        return find_game(name)
-    except (ValueError, CompiledApart):
-        raise
-    except SyntaxError as problem:
-        raise ValueError(f"{name} cannot be imported: {problem.msg} ({problem.filename}:{problem.lineno})") from None
-    except Exception as problem:
-        last = traceback.extract_tb(problem.__traceback__)[-1]
-        text = f"{type(problem).__name__}: {problem} ({last.filename}:{last.lineno})"
-        raise ValueError(f"{name} cannot be imported: {text}") from None
-
-
 def _title(game: Game, code: str) -> str:
     return Wording(language_for(code, game.package), game, []).title()
 
@@ -127,7 +111,7 @@ def _new_game(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> int:
     from tycoon.workshop.checks import PARTS, check_game
 
-    game = _game(args.game)
+    game = find_game(args.game)
     language, screen = _language(args), _screen(args)
     title = _title(game, args.lang)
     with progress_bar(language.say("check-working", title=title), args.plain) as progress:
@@ -172,7 +156,7 @@ def _show_proofs(game: Game, language: Language, screen: Screen) -> None:
 def _goldens(args: argparse.Namespace) -> int:
     from tycoon.workshop.goldens import golden_folder, write_goldens
 
-    game = _game(args.game)
+    game = find_game(args.game)
     language, screen = _language(args), _screen(args)
     title = _title(game, args.lang)
     with progress_bar(language.say("goldens-working", title=title), args.plain) as progress:

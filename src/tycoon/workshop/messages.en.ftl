@@ -68,6 +68,8 @@ todo-law = { $law ->
     [round-trips] Views and options hold only dicts with words as keys, lists, numbers, words, True, False and None. A field of another kind needs to_json, and Game.decode to read it back.
     [pickling] Every field must be data that to_json writes and Game.restore reads back.
     [record] All chance comes from the dealer: no random numbers of your own, no order of a set, nothing kept outside of the state.
+    [public-draws] Draw what everybody sees only from what everybody knows: after the game such draws are proved, and what they came from is told.
+    [resuming] A seat made from a state and what its player kept must be the seat it was: keep nothing outside the state, and tell nothing that depends on it.
     [undo] Announce with dealer.reveal what a move shows to whoever makes it; dealer.tell is for what they could see coming.
     [imagining] imagine must draw anew all that secrets names, and leave alone what the seat sees. Neither view, options nor actors may depend on what is hidden.
     [canonical-imagining] Bring what is unknown into an order of its own before drawing from it: pool.sort().

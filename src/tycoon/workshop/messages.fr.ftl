@@ -9,12 +9,12 @@ new-readme = Ce que contient chaque fichier est écrit dans { $path }.
 
 check-working = Vérification de { $title }
 check-title = { $title } : { $games ->
-    [one] une partie au hasard
+    [one] { $games } partie au hasard
    *[other] { $games } parties au hasard
 } par loi et par nombre de places ({ $seats })
 check-good = { $part } : tout va bien
 check-bad = { $part } : { $count ->
-    [one] une chose ne va pas
+    [one] { $count } chose ne va pas
    *[other] { $count } choses ne vont pas
 }
 check-again = Pour le revoir : { $command }
@@ -68,6 +68,8 @@ todo-law = { $law ->
     [round-trips] Vues et options ne contiennent que des dictionnaires à clés textuelles, des listes, des nombres, des mots, True, False et None. Un champ d’une autre sorte veut to_json, et Game.decode pour le relire.
     [pickling] Chaque champ doit être une donnée que to_json écrit et que Game.restore relit.
     [record] Tout hasard vient du dealer : pas de nombres au hasard à vous, pas d’ordre d’un ensemble, rien hors de l’état.
+    [public-draws] Ce que tous voient tirer doit venir de ce que tous connaissent : après la partie ces tirages sont prouvés, et ce dont ils viennent est dit.
+    [resuming] Une place refaite d’un état et de ce que son joueur a gardé doit être la même : ne gardez rien hors de l’état, et n’annoncez rien qui en dépende.
     [undo] Annoncez par dealer.reveal ce qu’un coup montre à qui le joue ; dealer.tell est pour ce qu’on voyait venir.
     [imagining] imagine tire à nouveau tout ce que nomme secrets et laisse tel quel ce que la place voit. Ni view, ni options, ni actors ne dépendent de ce qui est caché.
     [canonical-imagining] Mettez ce qui est inconnu dans un ordre qui lui soit propre avant d’y tirer : pool.sort().
@@ -88,7 +90,7 @@ todo-no-messages = Copiez le fichier d’une autre langue et traduisez-le.
 found-messages-unreadable = { $file } est illisible : { $problem }
 todo-messages-unreadable = Un message s’écrit « id = texte » ; les autres lignes du même texte sont en retrait.
 found-no-words = Dans { $file }, il manque { $count ->
-    [one] un message
+    [one] { $count } message
    *[other] { $count } messages
 } :{ $lines }
 todo-no-words = Ajoutez-les au fichier, chacun avec ses mots.

@@ -6,7 +6,7 @@ blurb = Misez en secret : le plus petit nombre que personne d’autre ne choisit
 headline = { $over ->
     [yes] Toutes les manches sont jouées.
    *[no] Manche { $round } sur { $rounds } : { $pot ->
-        [one] un jeton est
+        [one] { $pot } jeton est
        *[other] { $pot } jetons sont
     } dans le pot.
 }
@@ -49,7 +49,7 @@ argument-amount = montant
 
 told-card = Votre carte secrète est le { $card }.
 told-pot = Manche { $round } : { $pot ->
-    [one] un jeton est
+    [one] { $pot } jeton est
    *[other] { $pot } jetons sont
 } dans le pot.
 told-pledged = { $seat } a décidé.
