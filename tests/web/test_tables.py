@@ -450,7 +450,8 @@ def test_a_table_of_a_game_that_is_not_here_is_no_dead_end(meet: Meet) -> None:
     person.page.wait_for_timeout(300)
     assert not [url for url in asked if "/gone" in url]
     gone = {"reason": "unknown-game", "text": "?", "facts": {"game": "gone"}, "refusal": None, "position": None}
-    person.page.route(re.compile("/api/tables/gone$"), lambda route: route.fulfill(status=409, body=json.dumps(gone)))
+    told = json.dumps({"table": "gone", "problem": gone})
+    person.page.route_web_socket(re.compile("/api/live"), lambda line: line.on_message(lambda _: line.send(told)))
     assert person.troubles == []
     person.open("/table/gone")
     expect(person.page.locator(".notice.bad")).to_contain_text("a game that this server does not have")
