@@ -13,7 +13,7 @@ from tycoon import FastDealer, SealedDealer, Table, find_game, parse_record, ran
 from tycoon.core.fairness import STREAM, secret_from_seed
 from tycoon.server.store import ChairRow, Conflict, LogRow, TableRow
 
-from .conftest import QUIET, Json, Person, Town, table_of_three, tell
+from .conftest import QUIET, FakeClock, Json, Person, Town, table_of_three, tell
 
 
 def tell_in_parts(path: Path, *stories: Callable[[Town], Awaitable[None]], **changes: object) -> None:
@@ -36,6 +36,24 @@ def same_people(town: Town, people: list[Person]) -> list[Person]:
         again.http.cookies = person.http.cookies
         moved.append(again)
     return moved
+
+
+def test_who_is_away_is_stood_in_for_after_a_restart_too(tmp_path: Path, clock: FakeClock) -> None:
+    people: list[Person] = []
+    before: list[Json] = []
+
+    async def begin(town: Town) -> None:
+        found, position = await table_of_three(town)
+        people.extend(found)
+        before.append(await people[0].post(f"/tables/{position['table']['id']}/away"))
+
+    async def go_on(town: Town) -> None:
+        clock.time += 20
+        await town.house.look_at_clocks()
+        bob = same_people(town, people)[1]
+        await bob.until(before[0]["table"]["id"], lambda now: now["version"] > before[0]["version"])
+
+    tell_in_parts(tmp_path, begin, go_on, now=clock)
 
 
 def test_a_game_goes_on_after_a_restart_as_if_nothing_had_happened(tmp_path: Path) -> None:
