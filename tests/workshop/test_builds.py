@@ -189,7 +189,7 @@ def test_what_is_needed_to_compile_is_said(
 def test_a_build_can_be_removed(run: Callable[..., Outcome]) -> None:
     assert "nothing compiled" in run("compile", "--remove").out
     make_build({}, usual_place(), Scribe())
-    assert "interpreted again" in run("compile", "--remove").out
+    assert "is removed" in run("compile", "--remove").out
     assert not usual_place().exists()
 
 

@@ -150,5 +150,5 @@ goldens-missing = No game showed: { $names }. Play one that does (tycoon play { 
 compile-working = Compiling { $names } (a minute or two)
 compile-done = Compiled in { $seconds } seconds: { $names }.
 compile-use = The command tycoon uses it from now on, until a source changes. In your own programs: PYTHONPATH={ $folder }
-compile-removed = Removed: everything is interpreted again.
+compile-removed = What was compiled is removed.
 compile-nothing = There is nothing compiled to remove.

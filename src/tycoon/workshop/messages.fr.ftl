@@ -150,5 +150,5 @@ goldens-missing = Aucune partie n’a montré : { $names }. Jouez-en une qui le 
 compile-working = Compilation de { $names } (une minute ou deux)
 compile-done = Compilé en { $seconds } secondes : { $names }.
 compile-use = La commande tycoon s’en sert désormais, jusqu’à ce qu’une source change. Dans vos propres programmes : PYTHONPATH={ $folder }
-compile-removed = Retiré : tout est de nouveau interprété.
+compile-removed = Ce qui était compilé est retiré.
 compile-nothing = Il n’y a rien de compilé à retirer.
