@@ -14,7 +14,8 @@ PAGES = ["/", "/new/qe", "/new/manifest_destiny", "/rules/green_deal", "/profile
 
 
 def violations(person: Person) -> list[str]:
-    """What axe-core finds on the page."""
+    """What axe-core finds on the page once it has settled: what takes no answer yet is dimmed for a moment."""
+    person.page.wait_for_function("document.querySelector('[aria-disabled=true]:is([role=group])') === null")
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: Any = person.page.evaluate("axe.run({resultTypes: ['violations']})")
     return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found["violations"]]
