@@ -206,6 +206,41 @@ def _sampled(option: Option, seed: int) -> list[Move]:
     return moves[:24] if moves else [option.sample(chance) for _ in range(12)]
 
 
+# ---------------------------------------------------------------------- reasons are the conditions
+
+
+OLD_MOVES = 60
+"""So many moves of each verb that were legal once are tried again later on."""
+
+
+def check_reasons(game: Game, seats: int, seed: int) -> None:
+    """The reason for a refusal is a condition that the move violates.
+
+    Of a legal move, `refuse` finds nothing to say: whoever reasons by elimination does. And a move that was legal once
+    and no longer is, although its verb is offered, is refused for a reason of the rules.
+    """
+    law = "the reason is what is violated"
+    legal_once: dict[str, set[Move]] = {}
+    for table in positions(game, seats, seed, some=2):
+        state = table.state
+        for seat in state.actors():
+            options = state.options(seat)
+            for verb in {option.verb for option in options}:
+                for move in legal_once.get(verb, set()):
+                    refusal = None if allows(options, move) else state.why_not(seat, move)
+                    if refusal is not None:
+                        require(
+                            refusal.reason != "not-allowed", law, f"{move} was legal once; seat {seat}: {refusal!r}"
+                        )
+            for option in options:
+                known = legal_once.setdefault(option.verb, set())
+                for move in _sampled(option, seed):
+                    refusal = state.refuse(seat, move)
+                    require(refusal is None, law, f"{move} of seat {seat} is legal, and yet there is {refusal!r}")
+                    if len(known) < OLD_MOVES:
+                        known.add(move)
+
+
 # ---------------------------------------------------------------------- 3. clones
 
 

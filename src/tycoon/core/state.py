@@ -113,9 +113,13 @@ class State:
                 setattr(other, name, copied(value))
         return other
 
-    def refuse(self, seat: int, move: Move) -> Refusal:
-        """Why this move of a seat whose turn it is is illegal. Asked only about illegal moves of words and numbers."""
-        return Refusal("not-allowed", self.clause())
+    def refuse(self, seat: int, move: Move) -> Refusal | None:
+        """The condition that a move of a seat whose turn it is violates; None if it violates none.
+
+        Moves are of words and numbers. Whether `options` lists a move and why it does not must come from the same
+        conditions: a law asks about legal moves as well, of which there must be nothing to say.
+        """
+        return None
 
     def refuse_aside(self, seat: int, move: Move) -> Refusal | None:
         """Why a seat that is not to decide may not do this, where that is not simply because it is not its turn.
@@ -183,9 +187,11 @@ class State:
         if not _plain(given):
             return Refusal("not-allowed", self.clause())
         refusal = self.refuse(seat, move)
-        if not same_verb and refusal.reason == "not-allowed":
+        if refusal is not None and (same_verb or refusal.reason != "not-allowed"):
+            return refusal
+        if not same_verb:
             return Refusal("not-now", self.clause(), verb=_shorten(verb), verbs=verbs)
-        return refusal
+        return Refusal("not-allowed", self.clause())
 
     def to_json(self) -> dict[str, object]:
         """All the data of the state, JSON-ready; `Game.restore` reads it back."""
