@@ -15,8 +15,9 @@ stops with the heuristic's estimate of everybody's chance to win.
 from math import log, sqrt
 from typing import Final, final
 
+from tycoon.core.audience import EVERYONE
 from tycoon.core.compiling import i64
-from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.dealer import Dealer
 from tycoon.core.game import NO_HEURISTIC
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
