@@ -86,7 +86,11 @@ class Event:
         return Event(CHANCE, what=self.what, outcome=self.outcome, to=only(seat))
 
     def __repr__(self) -> str:
-        return f"<Event {self.format()}>"
+        if self.kind == TOLD:
+            facts = "".join([f" {name}={value!r}" for name, value in self.facts.items()])
+            to = "" if self.to == EVERYONE else f" | {' '.join([str(seat) for seat in seats_of(self.to)])}"
+            return f"<told {self.what}{facts}{to}>"
+        return f"<{'chance' if self.kind == CHANCE else 'move'} {self.format().removeprefix('* ')}>"
 
     def format(self) -> str:
         """The event as a line of text; `parse_event` reads it back."""
