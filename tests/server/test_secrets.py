@@ -31,11 +31,11 @@ MOVES = 30
 
 
 class Leak(AssertionError):
-    """Somebody got to know what is not for him."""
+    """Somebody got to know what is not for them."""
 
 
 class Viewer:
-    """Somebody at the table or beside it, with all that the server has sent him."""
+    """Somebody at the table or beside it, with all that the server has sent them."""
 
     def __init__(self, person: Person, seat: int | None) -> None:
         self.person = person
@@ -118,7 +118,7 @@ class Watch:
         return move
 
     async def look_around(self) -> None:
-        """Raise Leak if anybody gets anything that is not for him."""
+        """Raise Leak if anybody gets anything that is not for them."""
         live = await self.live()
         assert live.table is not None
         await asyncio.sleep(0)
@@ -144,7 +144,7 @@ class Watch:
                 raise Leak("a sealed number is in the log or among the numbers")
 
     async def _all_that_is_sent(self, viewer: Viewer) -> dict[str, str]:
-        """The texts of all that a viewer gets at this moment, by where he gets it."""
+        """The texts of all that a viewer gets at this moment, by where they get it."""
         for _ in range(100):
             if viewer.listen():
                 break

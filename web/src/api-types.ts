@@ -880,7 +880,7 @@ export interface components {
         };
         /**
          * NameGiven
-         * @description A guest introduces himself, or takes another name.
+         * @description A guest introduces themselves, or takes another name.
          */
         NameGiven: {
             /** Name */

@@ -1,7 +1,7 @@
 """The review of a finished game: everybody's chance to win along it, and the decisions that cost most.
 
 The chances are those of the true course of the game, which is over and holds no secrets any more. Decisions are judged
-by what their maker knew: the alternatives are looked for from his seat, in worlds he could imagine then.
+by what their maker knew: the alternatives are looked for from their seat, in worlds they could imagine then.
 """
 
 from collections.abc import Callable

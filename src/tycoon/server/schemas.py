@@ -23,7 +23,7 @@ Name = Annotated[str, Field(min_length=1, max_length=30)]
 
 
 class NameGiven(Taken):
-    """A guest introduces himself, or takes another name."""
+    """A guest introduces themselves, or takes another name."""
 
     name: Name
 

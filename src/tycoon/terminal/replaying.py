@@ -106,7 +106,7 @@ class Replaying:
             self._screen.line(f"{self._moves}. {move_entry(event, self._wording)}", "bold")
 
     def _go_on(self) -> bool:
-        """Wait for the reader where he wants to go step by step."""
+        """Wait for the reader where they want to go step by step."""
         if not self._step:
             return True
         try:

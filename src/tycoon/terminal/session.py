@@ -1,4 +1,4 @@
-"""A game at one keyboard: who decides next, what each player sees, and what he types."""
+"""A game at one keyboard: who decides next, what each player sees, and what they type."""
 
 import shlex
 from pathlib import Path
