@@ -228,7 +228,7 @@ def cards_played(heard: list[Announcement]) -> list[object]:
 
 
 def player_seen(table: Table, seat: int | None, other: int) -> dict[str, object]:
-    """A player as a seat or a spectator sees him."""
+    """A player as a seat or a spectator sees them."""
     players = table.view(seat)["players"]
     assert isinstance(players, list)
     player = players[other]

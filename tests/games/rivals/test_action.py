@@ -53,7 +53,7 @@ def test_who_holds_no_card_is_not_asked() -> None:
 
 
 @pytest.mark.proves("rivals", "no-cards")
-def test_who_cannot_use_his_cards_is_asked_all_the_same() -> None:
+def test_who_cannot_use_any_card_is_asked_all_the_same() -> None:
     table = table_with({"reserve": 1}, STAFF, hands=[["queen"], []])
     state_of(table).disrupted = 0b11110000
     assert verbs(table, 0) == {"pass"}

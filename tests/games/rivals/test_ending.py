@@ -37,7 +37,7 @@ def test_dollars_count_after_paying() -> None:
 
 
 @pytest.mark.proves("rivals", "winner", "end-check")
-def test_the_richest_wins_even_if_another_ends_the_game_with_him() -> None:
+def test_the_richest_wins_even_if_another_ends_the_game_too() -> None:
     table = ended({"dollars": 31}, {"dollars": 34}, {"dollars": 12})
     assert announced(table, "goal-reached") == [{"seats": [0, 1]}]
     result = result_of(table)
