@@ -2,8 +2,8 @@
 
 import pytest
 
-from tycoon.games.green_deal.position import BIDDING, CAMPAIGN
 from tycoon.games.green_deal.scoring import share_ranks, sole_leader
+from tycoon.games.green_deal.state import BIDDING, CAMPAIGN
 
 from .playing import (
     bid,

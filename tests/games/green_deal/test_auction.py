@@ -2,7 +2,7 @@
 
 import pytest
 
-from tycoon.games.green_deal.position import BIDDING
+from tycoon.games.green_deal.state import BIDDING
 
 from .playing import bid, cards_played, idle, own, player_seen, refused, start, state_of, told
 

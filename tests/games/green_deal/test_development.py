@@ -2,7 +2,7 @@
 
 import pytest
 
-from tycoon.games.green_deal.position import SETTLING
+from tycoon.games.green_deal.state import SETTLING
 
 from .playing import (
     cells,
@@ -197,7 +197,7 @@ def test_neighbours_are_settled_one_by_one_even_of_the_same_player() -> None:
 @pytest.mark.proves("green_deal", "settling", "scale-values")
 @pytest.mark.parametrize(("first", "income"), [("compete", 2), ("cooperate", 0)])
 def test_the_order_matters_at_the_end_of_the_scale(first: str, income: int) -> None:
-    """A rival without income: attacked first he loses nothing, and keeps what cooperation brings."""
+    """A rival without income: attacked first they lose nothing, and keep what cooperation brings."""
     table = developing("env-4a", {"b4": ("soc-1a", 0), "d3": ("env-1a", 1), "c2": ("env-1b", 1)})
     state_of(table).income[1] = 0
     table.play(0, ("place", "c3"))

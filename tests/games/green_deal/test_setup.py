@@ -6,7 +6,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.record import CHANCE
 from tycoon.games.green_deal import GAME
 from tycoon.games.green_deal.components import ACTIONS
-from tycoon.games.green_deal.position import INVESTING
+from tycoon.games.green_deal.state import INVESTING
 
 from .playing import bid, idle, investing, own, player_seen, refused, start, state_of
 
