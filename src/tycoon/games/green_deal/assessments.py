@@ -80,7 +80,7 @@ def options(state: Position, seat: int) -> list[Option]:
 
 def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
     """What is wrong with saving a token (#saved-token)."""
-    return Refusal("one-saved", "saved-token") if move == ("save",) and state.saved[seat] else None
+    return Refusal("one-saved", "saved-token") if move[0] == "save" and state.saved[seat] else None
 
 
 def play(state: Position, seat: int, move: Move, dealer: Dealer) -> bool:

@@ -8,23 +8,20 @@ from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.games.green_deal.action_cards import (
     CHEAP_POINTS,
-    DISCOUNT,
     DIVIDEND_BONUS,
     LOWERED,
-    SCREENED_CARDS,
-    TAX_MORALE_CASH,
     WHEN_BOUGHT,
     cash_cow,
     refuse_unplayable,
     resource_transfer,
     score_card,
 )
+from tycoon.games.green_deal.allowance import ACTION, LOAN, PROJECT, count_card, refuse_card, why_no_card
 from tycoon.games.green_deal.components import (
     ACTIONS,
     CASH_COW,
     CATEGORIES,
     CHEAP_PR,
-    GOOD_TAX_MORALE,
     MARKET_SCREENING,
     RESOURCE_TRANSFER,
     ROUNDS,
@@ -32,6 +29,7 @@ from tycoon.games.green_deal.components import (
     SPECIALIZATION,
     SUPER_DIVIDENDS,
 )
+from tycoon.games.green_deal.prices import action_price, project_price, token_price
 from tycoon.games.green_deal.state import (
     FROM_DIVIDENDS,
     FROM_LOANS,
@@ -52,10 +50,6 @@ REFUND: Final = 4
 
 PENALTY: Final = 2
 """Points lost for each cash of a loan that is not repaid (#repayment)."""
-
-PROJECT: Final = 0
-ACTION: Final = 1
-LOAN: Final = 2
 
 
 def begin(state: Position) -> None:
@@ -88,7 +82,7 @@ def options(state: Position) -> list[Option]:
     seat = state.actor
     cash = state.cash[seat]
     found: list[Option] = []
-    if not _why_no_card(state, PROJECT):
+    if not why_no_card(state, PROJECT):
         bits = 0
         for category in range(MANY_CATEGORIES):
             card = state.row[category]
@@ -96,7 +90,7 @@ def options(state: Position) -> list[Option]:
                 bits |= 1 << category
         if bits:
             found.append(menus.take[bits])
-    if not _why_no_card(state, ACTION):
+    if not why_no_card(state, ACTION):
         first = _if_affordable(state, state.offers[0], cash)
         second = _if_affordable(state, state.offers[1], cash)
         if first >= 0 or second >= 0:
@@ -109,7 +103,7 @@ def options(state: Position) -> list[Option]:
             owed |= 1 << loan
         elif place == IN_DECK:
             in_pile = True
-    if in_pile and not _why_no_card(state, LOAN):
+    if in_pile and not why_no_card(state, LOAN):
         found.append(menus.borrow)
     bits = _tokens_to_buy(state, seat)
     if bits:
@@ -124,48 +118,6 @@ def options(state: Position) -> list[Option]:
     return found
 
 
-def _why_no_card(state: Position, kind: int) -> str:
-    """Why the actor's allowance leaves no room for one more card of a kind (#investment), or nothing if it does; after
-    the tax refund there is only room for a loan (#tax-refund)."""
-    if state.refunded and kind != LOAN:
-        return "after-refund"
-    took, bought, borrowed = state.took, state.bought, state.borrowed
-    if kind == PROJECT:
-        took += 1
-    elif kind == ACTION:
-        bought += 1
-    else:
-        if borrowed:
-            return "one-loan"
-        borrowed = 1
-    more = _beyond_allowance(took, bought, borrowed)
-    if more == 0 or (more <= SCREENED_CARDS and (state.screened or _may_screen(state))):
-        return ""
-    # Beside action cards alone a loan is never too much.
-    return "no-loan-with-project" if kind == LOAN else "no-more-cards"
-
-
-def _beyond_allowance(took: int, bought: int, borrowed: int) -> int:
-    """How many of these cards are more than one of: a project, an action card, a loan, an action card and a loan."""
-    without_projects = took + (bought - 1 if bought > 1 else 0)
-    if took == 0:
-        return without_projects
-    return min(took - 1 + bought + borrowed, without_projects)
-
-
-def _may_screen(state: Position) -> bool:
-    """Whether the actor can play Market Screening: not in the round it was bought (#market-screening)."""
-    return not state.why_not_playable(state.actor, MARKET_SCREENING) and state.screening_since < state.round
-
-
-def project_price(state: Position, seat: int, card: int) -> int:
-    """What a project costs a seat; its speciality is cheaper (#specialization)."""
-    price = state.box.project_cash[card]
-    if state.box.project_category[card] == state.speciality and state.owns(seat, SPECIALIZATION):
-        return price - DISCOUNT if price > DISCOUNT else 0
-    return price
-
-
 def _why_no_project(state: Position, seat: int, card: int) -> str:
     """Why a seat cannot take a project on offer: its income would fall below 0 (#project-income), or its cash is not
     enough (#project-cards). Nothing if it can."""
@@ -174,20 +126,9 @@ def _why_no_project(state: Position, seat: int, card: int) -> str:
     return "too-dear" if project_price(state, seat, card) > state.cash[seat] else ""
 
 
-def action_price(state: Position, card: int) -> int:
-    """What an action card costs, with the cash that it takes at once (#good-tax-morale)."""
-    price = state.box.action_cash[card]
-    return price + TAX_MORALE_CASH if card == GOOD_TAX_MORALE else price
-
-
 def _if_affordable(state: Position, card: int, cash: int) -> int:
     """The action card, or NOTHING if it is gone or too dear."""
     return card if card >= 0 and action_price(state, card) <= cash else NOTHING
-
-
-def token_price(state: Position, seat: int, size: int) -> int:
-    """What a PR token costs a seat (#pr-tokens, #cheap-pr)."""
-    return size if state.owns(seat, CHEAP_PR) else state.box.token_cash[size - 1]
 
 
 def _why_no_token(state: Position, seat: int, size: int) -> str:
@@ -257,13 +198,6 @@ def play(state: Position, seat: int, move: Move, dealer: Dealer) -> bool:
     return False
 
 
-def _count_card(state: Position, dealer: Dealer) -> None:
-    """A card beyond one's allowance is owed to Market Screening (#market-screening)."""
-    if not state.screened and _beyond_allowance(state.took, state.bought, state.borrowed) > 0:
-        state.screened = True
-        state.use(MARKET_SCREENING, dealer)
-
-
 def _take(state: Position, seat: int, category: int, dealer: Dealer) -> None:
     """A sustainability card: its price, points and income (#project-cards), and its size on the scale
     (#project-level)."""
@@ -273,7 +207,7 @@ def _take(state: Position, seat: int, category: int, dealer: Dealer) -> None:
     if state.took == 0:
         state.takers += 1
     state.took += 1
-    _count_card(state, dealer)
+    count_card(state, dealer)
     # It is not replaced: nobody else can take one of this category in this round (#no-replacement).
     state.row[category] = NOTHING
     state.projects[card] = seat
@@ -296,7 +230,7 @@ def _buy(state: Position, seat: int, card: int, dealer: Dealer) -> None:
     """An action card (#buying-actions)."""
     box = state.box
     state.bought += 1
-    _count_card(state, dealer)
+    count_card(state, dealer)
     state.offers[state.offers.index(card)] = NOTHING
     state.actions[card] = seat
     state.uses[card] = box.action_uses[card]
@@ -328,7 +262,7 @@ def _tax_refund(state: Position, seat: int, kind: Arg, dealer: Dealer) -> None:
     """The largest PR token in stock for nothing, or cash; counts as an action card (#tax-refund)."""
     state.bought += 1
     state.refunded = True
-    _count_card(state, dealer)
+    count_card(state, dealer)
     if kind == "cash":
         gained = state.gain_cash(seat, REFUND)
         if dealer.listening:
@@ -367,17 +301,11 @@ def _pay_dividend(state: Position, seat: int, dealer: Dealer) -> None:
         score_card(state, seat, SUPER_DIVIDENDS, DIVIDEND_BONUS, dealer)
 
 
-def dividend_points(state: Position, seat: int) -> int:
-    """What a dividend brings a seat, with its card (#dividends, #super-dividends)."""
-    points = state.box.dividend_points[state.income[seat]]
-    return points + DIVIDEND_BONUS if state.owns(seat, SUPER_DIVIDENDS) else points
-
-
 def _borrow(state: Position, seat: int, dealer: Dealer) -> None:
     """The loan on top of the pile (#loans)."""
     loan = state.loans.index(IN_DECK)
     state.borrowed = 1
-    _count_card(state, dealer)
+    count_card(state, dealer)
     amount = state.box.loan_cash[loan]
     state.loans[loan] = seat
     gained = state.gain_cash(seat, amount)
@@ -451,20 +379,6 @@ def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
     return _refuse_transfer(state, seat, move) if verb == "transfer" else None
 
 
-CARD_CLAUSES: Final = {
-    "after-refund": "tax-refund",
-    "one-loan": "one-loan",
-    "no-loan-with-project": "loans",
-    "no-more-cards": "investment",
-}
-"""The clauses of the reasons why one more card is too many."""
-
-
-def _refuse_card(state: Position, kind: int) -> Refusal | None:
-    reason = _why_no_card(state, kind)
-    return Refusal(reason, CARD_CLAUSES[reason]) if reason else None
-
-
 def _refuse_project(state: Position, seat: int, category: int) -> Refusal | None:
     if category == NOTHING:
         return None
@@ -472,7 +386,7 @@ def _refuse_project(state: Position, seat: int, category: int) -> Refusal | None
     if card == NOTHING:
         clause = "discard-rule" if state.row.count(NOTHING) == MANY_CATEGORIES else "no-replacement"
         return Refusal("project-gone", clause, category=CATEGORIES[category])
-    refusal = _refuse_card(state, PROJECT)
+    refusal = refuse_card(state, PROJECT)
     if refusal is not None:
         return refusal
     reason = _why_no_project(state, seat, card)
@@ -488,7 +402,7 @@ def _refuse_action(state: Position, seat: int, card: int) -> Refusal | None:
         return None
     if card not in state.offers:
         return Refusal("card-not-offered", "buying-actions", card=ACTIONS[card])
-    refusal = _refuse_card(state, ACTION)
+    refusal = refuse_card(state, ACTION)
     if refusal is None and _if_affordable(state, card, state.cash[seat]) == NOTHING:
         return Refusal("too-dear", "buying-actions", price=action_price(state, card), cash=state.cash[seat])
     return refusal
@@ -496,9 +410,9 @@ def _refuse_action(state: Position, seat: int, card: int) -> Refusal | None:
 
 def _refuse_refund(state: Position, move: Move) -> Refusal | None:
     """The refund is an action card (#tax-refund), once per turn (#one-refund)."""
-    if _why_no_card(state, ACTION) == "after-refund":
+    if why_no_card(state, ACTION) == "after-refund":
         return Refusal("refunded", "one-refund")
-    refusal = _refuse_card(state, ACTION)
+    refusal = refuse_card(state, ACTION)
     if refusal is None and move == ("refund", "token") and state.largest_in_stock() == 0:
         return Refusal("no-tokens", "refund-without-tokens")
     return refusal
@@ -507,7 +421,7 @@ def _refuse_refund(state: Position, move: Move) -> Refusal | None:
 def _refuse_loan(state: Position) -> Refusal | None:
     if IN_DECK not in state.loans:
         return Refusal("no-loans-left", "loan-pile")
-    return _refuse_card(state, LOAN)
+    return refuse_card(state, LOAN)
 
 
 def _refuse_token(state: Position, seat: int, value: Arg) -> Refusal | None:
@@ -546,13 +460,16 @@ def _refuse_repayment(state: Position, seat: int, move: Move) -> Refusal | None:
 
 def _refuse_transfer(state: Position, seat: int, move: Move) -> Refusal | None:
     refusal = refuse_unplayable(state, seat, RESOURCE_TRANSFER)
-    if refusal is not None or len(move) != 3:
+    if refusal is not None:
         return refusal
     if state.refunded:
         return Refusal("after-refund", "tax-refund")
-    source, target = category_number(move[1]), category_number(move[2])
-    if source == NOTHING or target == NOTHING:
-        return None
-    if source == target or not _lowerable(state, seat) >> source & 1:
+    lowerable = _lowerable(state, seat)
+    if len(move) == 3:
+        # What is no category is refused as such; the same one cannot be lowered and raised.
+        source, target = category_number(move[1]), category_number(move[2])
+        if source != NOTHING and target != NOTHING:
+            lowerable = lowerable >> source & 1 if source != target else 0
+    if not lowerable:
         return Refusal("transfer-needs-levels", "resource-transfer", levels=LOWERED)
     return None

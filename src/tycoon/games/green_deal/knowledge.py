@@ -4,7 +4,7 @@ All lies open (#open-cards) but bids and PR campaigns, until they are shown.
 """
 
 from tycoon.core.dealer import Dealer
-from tycoon.games.green_deal import assessments, investment
+from tycoon.games.green_deal import assessments, prices
 from tycoon.games.green_deal.components import ACTIONS, CATEGORIES, ROUNDS, SIZES, SPECIALIZATION
 from tycoon.games.green_deal.state import (
     BIDDING,
@@ -58,7 +58,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
 
 def _view_project(state: Position, seat: int | None, card: int) -> dict[str, object]:
     box = state.box
-    price = box.project_cash[card] if seat is None else investment.project_price(state, seat, card)
+    price = box.project_cash[card] if seat is None else prices.project_price(state, seat, card)
     return {
         "category": CATEGORIES[box.project_category[card]],
         "project": box.projects[card],
@@ -71,16 +71,16 @@ def _view_project(state: Position, seat: int | None, card: int) -> dict[str, obj
 
 def _view_action(state: Position, card: int) -> dict[str, object]:
     name = ACTIONS[card]
-    return {"card": name, "price": investment.action_price(state, card), "effect": f"does-{name}"}
+    return {"card": name, "price": prices.action_price(state, card), "effect": f"does-{name}"}
 
 
 def _view_token_prices(state: Position, seat: int | None) -> dict[str, object]:
     """What PR tokens cost this seat, or everybody without a card."""
-    prices: dict[str, object] = {}
+    by_size: dict[str, object] = {}
     for size in range(1, SIZES + 1):
         usual = state.box.token_cash[size - 1]
-        prices[f"tokens-of-{size}"] = usual if seat is None else investment.token_price(state, seat, size)
-    return prices
+        by_size[f"tokens-of-{size}"] = usual if seat is None else prices.token_price(state, seat, size)
+    return by_size
 
 
 def _view_player(state: Position, seat: int | None, other: int) -> dict[str, object]:
@@ -97,7 +97,7 @@ def _view_player(state: Position, seat: int | None, other: int) -> dict[str, obj
         "cash": state.cash[other],
         "income": state.income[other],
         "dividend": box.dividend_cash[state.income[other]],
-        "dividend_points": investment.dividend_points(state, other),
+        "dividend_points": prices.dividend_points(state, other),
         "environment": levels[0],
         "jobs": levels[1],
         "social": levels[2],

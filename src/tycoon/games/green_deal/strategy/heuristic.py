@@ -13,7 +13,8 @@ from tycoon.core.moves import Move
 from tycoon.core.options import Option, random_move
 from tycoon.core.state import State
 from tycoon.games.green_deal.components import CATEGORIES, ROUNDS
-from tycoon.games.green_deal.investment import PENALTY, action_price, dividend_points, project_price, token_price
+from tycoon.games.green_deal.investment import PENALTY
+from tycoon.games.green_deal.prices import action_price, dividend_points, project_price, token_price
 from tycoon.games.green_deal.state import (
     BIDDING,
     FROM_PROJECTS,
