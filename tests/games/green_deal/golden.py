@@ -13,7 +13,7 @@ from tycoon.core.options import random_move
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
 from tycoon.games.green_deal import GAME
-from tycoon.games.green_deal.position import INVESTING
+from tycoon.games.green_deal.state import INVESTING
 
 from .playing import finish, idle, state_of
 
@@ -61,7 +61,7 @@ def three_do_nothing() -> Table:
 
 
 def four_by_cash() -> Table:
-    """Nobody does anything, but in the last round three waste cash on tokens: the fourth wins by his cash."""
+    """Nobody does anything, but in the last round three waste cash on tokens: the fourth wins by cash."""
     table = sealed("four-by-cash", 4)
     for _ in range(9):
         idle(table)

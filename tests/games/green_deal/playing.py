@@ -10,8 +10,8 @@ from tycoon.core.result import Result
 from tycoon.core.table import Table
 from tycoon.games.green_deal import GAME, GreenDeal
 from tycoon.games.green_deal.components import ACTIONS, CATEGORIES, SIZES
-from tycoon.games.green_deal.position import BIDDING, CAMPAIGN, IN_DECK, INVESTING, LAST_CAMPAIGN, PLACING
 from tycoon.games.green_deal.rules import GreenDealState
+from tycoon.games.green_deal.state import BIDDING, CAMPAIGN, IN_DECK, INVESTING, LAST_CAMPAIGN, PLACING
 
 Tiles = dict[str, tuple[str, int]]
 """By cell: a project and the seat it belongs to."""
@@ -228,7 +228,7 @@ def cards_played(heard: list[Announcement]) -> list[object]:
 
 
 def player_seen(table: Table, seat: int | None, other: int) -> dict[str, object]:
-    """A player as a seat or a spectator sees him."""
+    """A player as a seat or a spectator sees them."""
     players = table.view(seat)["players"]
     assert isinstance(players, list)
     player = players[other]

@@ -2,12 +2,13 @@
 
 import pytest
 
-from tycoon.games.green_deal.position import BIDDING, CAMPAIGN
 from tycoon.games.green_deal.scoring import share_ranks, sole_leader
+from tycoon.games.green_deal.state import BIDDING, CAMPAIGN
 
 from .playing import (
     bid,
     campaigning,
+    cards_played,
     finish,
     idle,
     investing,
@@ -214,6 +215,7 @@ def test_the_last_assessments_in_order() -> None:
     heard += idle(table, -1)
     order = [one.what for one in heard if one.what in ("played", "sustainability", "companies", "images", "wins")]
     assert order == ["played", "played", "sustainability", "companies", *["images"] * 4, "wins"]
+    assert cards_played(heard) == ["tricky-book-keeping", "sustainability-report"]
     assert [points["company"] for points in finish(table).breakdown] == [12, 8, 4]
 
 
@@ -235,6 +237,15 @@ def test_most_points_win() -> None:
         "company",
     ]
     assert table.actors() == []
+
+
+@pytest.mark.proves("green_deal", "victory-points")
+def test_whoever_has_most_points_wins_whatever_the_income() -> None:
+    table = last_round(3)
+    state_of(table).income = [5, 20, 10]
+    set_levels(table, 0, 3, 3, 3, 3)
+    result = finish(table)
+    assert (result.ranking, result.scores) == ([[0], [1], [2]], [18 + 4 * 8 + 4, 12, 8])
 
 
 @pytest.mark.proves("green_deal", "final-tie")

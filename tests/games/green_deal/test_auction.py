@@ -2,7 +2,8 @@
 
 import pytest
 
-from tycoon.games.green_deal.position import BIDDING
+from tycoon.games.green_deal.components import ACTIONS
+from tycoon.games.green_deal.state import BIDDING
 
 from .playing import bid, cards_played, idle, own, player_seen, refused, start, state_of, told
 
@@ -235,6 +236,30 @@ def test_bribe_wins_ties_in_the_auction() -> None:
     heard = bid(table, 5, 5, 5)
     assert state_of(table).order == [2, 0, 1]
     assert cards_played(heard) == ["bribe"]
+
+
+HELD = {
+    "hyperinflation": 1,
+    "industrial-spying": 3,
+    "internationalisation": 2,
+    "lawsuit": 1,
+    "manipulation": 1,
+    "market-screening": 1,
+    "resource-transfer": 1,
+}
+
+
+@pytest.mark.proves("green_deal", "held-cards")
+def test_seven_cards_are_held_as_often_as_they_say_and_all_others_work_by_themselves() -> None:
+    table = start(3)
+    own(table, 0, *HELD)
+    assert player_seen(table, None, 0)["plays_left"] == HELD
+    others = [card for card in ACTIONS if card not in HELD]
+    table = start(3)
+    own(table, 0, *others)
+    assert player_seen(table, None, 0)["plays_left"] == {}
+    for card in others:
+        assert refused(table, 0, ("play", card)) == ("card-not-played", "held-cards")
 
 
 @pytest.mark.proves("green_deal", "held-cards")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tycoon.games.green_deal.position import SETTLING
+from tycoon.games.green_deal.state import PLACING, SETTLING
 
 from .playing import (
     cells,
@@ -36,6 +36,20 @@ def test_tiles_are_placed_in_turn_order_and_in_the_order_they_were_taken() -> No
         table.play(table.actors()[0], ("place", cell))
     assert placed == [(0, "job-2a", "jobs-2"), (0, "env-1a", "environment-1"), (1, "soc-3a", "social-3")]
     assert refused(table, 0, ("place", "b2"))[0] == "not-now"
+
+
+@pytest.mark.proves("green_deal", "tile-order")
+def test_the_first_of_two_tiles_is_settled_before_the_second_is_placed() -> None:
+    table = investing(3, ["env-3a", "job-2a"])
+    own(table, 0, "market-screening")
+    lay(table, {"b3": ("soc-1a", 0), "d3": ("env-1a", 1)})
+    table.play(0, ("take", "environment"))
+    table.play(0, ("take", "jobs"))
+    idle(table, PLACING)
+    table.play(0, ("place", "c3"))
+    assert (table.view(None)["phase"], table.view(None)["project"]) == ("settling", "env-3a")
+    table.play(0, ("compete", "d3"))
+    assert (table.view(None)["phase"], table.view(None)["project"]) == ("placing", "job-2a")
 
 
 @pytest.mark.proves("green_deal", "tile-order", "map-sizes")
@@ -87,6 +101,14 @@ def test_tiles_cooperate_over_the_edge() -> None:
     heard = table.play(0, ("place", "b5"))
     assert told(heard, "synergy") == [{"seat": 0, "cell": "b2", "income": 2}]
     assert state_of(table).income == [12, 10, 10]
+
+
+@pytest.mark.proves("green_deal", "wrap-around")
+def test_tiles_compete_over_the_edge() -> None:
+    table = developing("env-3a", {"c5": ("soc-1a", 0), "b2": ("env-1a", 1)})
+    table.play(0, ("place", "b5"))
+    table.play(0, ("compete", "b2"))
+    assert state_of(table).income == [12, 8, 10]
 
 
 @pytest.mark.proves("green_deal", "wrap-around")
@@ -153,7 +175,7 @@ def test_with_several_own_tiles_each_counts() -> None:
     assert state_of(table).income == [10 + 2 + 4, 10, 10]
 
 
-@pytest.mark.proves("green_deal", "competition")
+@pytest.mark.proves("green_deal", "competition", "neighbours")
 def test_the_larger_tile_may_compete_or_cooperate() -> None:
     """The booklet's example: 3 against 1 gives +2 and -2, or by cooperation +2 and +2."""
     tiles = {"b3": ("soc-1a", 0), "d3": ("env-1a", 1)}
@@ -166,7 +188,8 @@ def test_the_larger_tile_may_compete_or_cooperate() -> None:
     table = developing("env-3a", tiles)
     table.play(0, ("place", "c3"))
     table.play(0, ("cooperate", "d3"))
-    assert state_of(table).income == [12, 12, 10]
+    # The owner of the other tile has not been asked.
+    assert (state_of(table).income, state_of(table).round) == ([12, 12, 10], 2)
 
 
 @pytest.mark.proves("green_deal", "competition", "settling")
@@ -178,7 +201,7 @@ def test_a_whole_turn_with_oneself_and_a_rival() -> None:
     assert state_of(table).income == [14, 8, 10]
 
 
-@pytest.mark.proves("green_deal", "settling")
+@pytest.mark.proves("green_deal", "settling", "neighbours")
 def test_neighbours_are_settled_one_by_one_even_of_the_same_player() -> None:
     table = developing("env-3a", {"b4": ("soc-1a", 0), "d3": ("env-1a", 1), "c2": ("env-2a", 1), "c4": ("env-5a", 2)})
     table.play(0, ("place", "c3"))
@@ -197,7 +220,7 @@ def test_neighbours_are_settled_one_by_one_even_of_the_same_player() -> None:
 @pytest.mark.proves("green_deal", "settling", "scale-values")
 @pytest.mark.parametrize(("first", "income"), [("compete", 2), ("cooperate", 0)])
 def test_the_order_matters_at_the_end_of_the_scale(first: str, income: int) -> None:
-    """A rival without income: attacked first he loses nothing, and keeps what cooperation brings."""
+    """A rival without income: attacked first they lose nothing, and keep what cooperation brings."""
     table = developing("env-4a", {"b4": ("soc-1a", 0), "d3": ("env-1a", 1), "c2": ("env-1b", 1)})
     state_of(table).income[1] = 0
     table.play(0, ("place", "c3"))

@@ -1,4 +1,4 @@
-"""What a decent chairman does, and what may go by without him."""
+"""What a decent chairman does, and what may go by without them."""
 
 import heuristics
 
@@ -6,7 +6,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.table import Table
 from tycoon.games.green_deal import GAME
-from tycoon.games.green_deal.position import ADJUSTING, INFLATION, MANIPULATING
+from tycoon.games.green_deal.state import ADJUSTING, INFLATION, MANIPULATING
 
 from .playing import bid, campaigning, developing, idle, investing, last_round, own, set_levels, start, state_of
 

@@ -4,12 +4,15 @@ import pytest
 
 from tycoon.core.moves import Move
 from tycoon.core.table import Table
+from tycoon.games.green_deal import GAME
+from tycoon.games.green_deal.state import INVESTING, PLACING
 
 from .playing import (
     finish,
     idle,
     investing,
     last_round,
+    lay,
     levels_of,
     next_turn,
     own,
@@ -99,6 +102,21 @@ def test_cash_is_needed_at_each_step() -> None:
     table.play(0, ACTION)
     table.play(0, ("token", 1))
     assert state_of(table).cash[0] == 1 + 6 - 2 - 2
+
+
+@pytest.mark.proves("green_deal", "any-order")
+def test_a_turn_is_not_interrupted_and_the_map_earns_later() -> None:
+    table = investing(3, ["env-3a"])
+    lay(table, {"b3": ("env-2a", 0)})
+    state_of(table).income[0] = 10
+    printed = GAME.box.project_income[GAME.box.projects.index("env-3a")]
+    for move in (("take", "environment"), ("token", 1), ("dividend",)):
+        table.play(0, move)
+        assert (table.actors(), table.view(None)["phase"]) == ([0], "investing")
+        assert state_of(table).income[0] == 10 + printed
+    idle(table, PLACING)
+    table.play(0, ("place", "b4"))
+    assert state_of(table).income[0] == 10 + printed + 2
 
 
 @pytest.mark.proves("green_deal", "project-cards", "project-level")
@@ -218,7 +236,7 @@ def test_one_refund_even_with_market_screening() -> None:
     assert refused(table, 0, REFUND) == ("refunded", "one-refund")
 
 
-@pytest.mark.proves("green_deal", "tax-refund")
+@pytest.mark.proves("green_deal", "tax-refund", "one-refund")
 def test_after_the_refund_no_other_card_is_taken_or_played_but_a_loan() -> None:
     table = shopping()
     own(table, 0, "market-screening", "resource-transfer")
@@ -356,6 +374,19 @@ def test_a_dividend_is_what_the_table_says(income: int, cash: int, points: int) 
     assert (state_of(table).cash[0], player_seen(table, None, 0)["points"]) == (20 - cash, points)
     assert refused(table, 0, ("dividend",)) == ("one-dividend", "dividends")
     assert state_of(table).income[0] == income
+
+
+@pytest.mark.proves("green_deal", "dividends")
+def test_a_dividend_may_be_paid_in_every_round() -> None:
+    table = shopping()
+    table.play(0, ("dividend",))
+    assert "dividend" not in verbs(table)
+    idle(table)
+    idle(table, INVESTING)
+    while table.actors() != [0]:
+        next_turn(table)
+    table.play(0, ("dividend",))
+    assert player_seen(table, None, 0)["points"] == 8
 
 
 @pytest.mark.proves("green_deal", "full-dividend")

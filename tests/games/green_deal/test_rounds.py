@@ -4,7 +4,7 @@ import pytest
 
 from tycoon.core.table import Table
 from tycoon.games.green_deal.components import ACTIONS
-from tycoon.games.green_deal.position import BIDDING, GONE, PLACING
+from tycoon.games.green_deal.state import BIDDING, GONE, PLACING
 
 from .playing import bid, finish, idle, investing, next_turn, own, refused, start, state_of, told, verbs
 

@@ -6,7 +6,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.record import CHANCE
 from tycoon.games.green_deal import GAME
 from tycoon.games.green_deal.components import ACTIONS
-from tycoon.games.green_deal.position import INVESTING
+from tycoon.games.green_deal.state import INVESTING
 
 from .playing import bid, idle, investing, own, player_seen, refused, start, state_of
 
@@ -23,7 +23,8 @@ def test_everybody_begins_with_twenty_cash_and_an_income_by_the_number_of_player
 
 @pytest.mark.proves("green_deal", "display")
 def test_this_round_and_the_next_are_on_show() -> None:
-    table = start(3, ["env-1a", "env-2a", "job-1a", "soc-1a", "res-1a"], ["award", "bribe", "cluster", "growth"])
+    both = [f"{category}-{size}a" for size in (1, 2) for category in ("env", "job", "soc", "res")]
+    table = start(3, both, ["award", "bribe", "cluster", "growth"])
     view = table.view(None)
     projects, following = view["projects"], view["next_projects"]
     assert isinstance(projects, list)
@@ -37,12 +38,17 @@ def test_this_round_and_the_next_are_on_show() -> None:
         "points": 2,
         "income": 0,
     }
-    assert following[0]["project"] == "env-2a"
+    assert [one["project"] for one in following] == ["env-2a", "job-2a", "soc-2a", "res-2a"]
     cards, following_cards = view["action_cards"], view["next_action_cards"]
     assert isinstance(cards, list)
     assert isinstance(following_cards, list)
     assert [(one["card"], one["price"]) for one in cards] == [("award", 8), ("bribe", 4)]
     assert [(one["card"], one["price"]) for one in following_cards] == [("cluster", 6), ("growth", 5)]
+    for seat in range(3):
+        assert (table.view(seat)["next_projects"], table.view(seat)["next_action_cards"]) == (
+            following,
+            following_cards,
+        )
 
 
 @pytest.mark.proves("green_deal", "decks")

@@ -109,7 +109,7 @@ def execute(table: Table, hire: int = 0, sell: int = 0) -> list[Announcement]:
 
 
 def player(table: Table, other: int, seat: int | None = None) -> dict[str, object]:
-    """A player as a seat or a spectator sees him."""
+    """A player as a seat or a spectator sees them."""
     players = table.view(seat)["players"]
     assert isinstance(players, list)
     seen = players[other]

@@ -53,7 +53,7 @@ def test_who_holds_no_card_is_not_asked() -> None:
 
 
 @pytest.mark.proves("rivals", "no-cards")
-def test_who_cannot_use_his_cards_is_asked_all_the_same() -> None:
+def test_who_cannot_use_any_card_is_asked_all_the_same() -> None:
     table = table_with({"reserve": 1}, STAFF, hands=[["queen"], []])
     state_of(table).disrupted = 0b11110000
     assert verbs(table, 0) == {"pass"}
@@ -72,7 +72,7 @@ def test_cards_work_only_in_ones_own_company() -> None:
     assert (player(table, 0)["sales_needed"], player(table, 1)["sales_needed"]) == (3, 4)
 
 
-@pytest.mark.proves("rivals", "ace")
+@pytest.mark.proves("rivals", "ace", "ace-limit")
 @pytest.mark.parametrize(("aces", "needed"), [(0, 4), (1, 3), (2, 2), (3, 1)])
 def test_each_ace_makes_rolls_easier(aces: int, needed: int) -> None:
     rolls = [1, 2, 3, 4, 5, 6]
@@ -97,7 +97,7 @@ def test_a_department_takes_three_aces() -> None:
     table.play(0, ("improve", "sales"))
 
 
-@pytest.mark.proves("rivals", "ace-permanent")
+@pytest.mark.proves("rivals", "ace-permanent", "disrupted")
 def test_aces_survive_sabotage_and_layoffs() -> None:
     table = table_with({"hr": 1, "sales": 1, "hr_aces": 2}, STAFF, hands=[["jack"], ["joker"]])
     table.play(0, ("pass",))
@@ -165,7 +165,7 @@ def test_a_queen_moves_an_employee_for_good() -> None:
     assert table.view(None)["known_discards"] == ["queen"]
 
 
-@pytest.mark.proves("rivals", "queen")
+@pytest.mark.proves("rivals", "queen", "queen-at-once")
 def test_a_queen_needs_somebody_to_move_and_somewhere_else() -> None:
     table = table_with({"hr": 1, "reserve": 1}, STAFF, hands=[["queen"], []])
     assert refused(table, 0, "retrain", "sales", "hr") == ("nobody-there", "queen")

@@ -34,6 +34,7 @@ def test_placed_employees_are_not_placed_again() -> None:
     assert phase(table) == "assignment"
     assert table.actors() == [0]
     assert player(table, 0)["to_place"] == 1
+    assert (player(table, 0)["production"], player(table, 1)["sales"]) == (2, 3)
 
 
 @pytest.mark.proves("rivals", "permanent")

@@ -36,8 +36,17 @@ def test_dollars_count_after_paying() -> None:
     assert phase(ended({"dollars": 31, "products": 6}, {})) != "over"
 
 
+@pytest.mark.proves("rivals", "end-check")
+def test_the_dollars_of_all_are_checked_after_the_maintenance_of_all() -> None:
+    last = ended({"dollars": 5}, {"dollars": 5}, {"dollars": 31})
+    assert (phase(last), announced(last, "goal-reached")) == ("over", [{"seats": [2]}])
+    table = ended({"dollars": 31}, {"dollars": 33, "reserve": 9})
+    assert announced(table, "goal-reached") == [{"seats": [0]}]
+    assert (result_of(table).winners, result_of(table).scores) == ([0], [31, 30])
+
+
 @pytest.mark.proves("rivals", "winner", "end-check")
-def test_the_richest_wins_even_if_another_ends_the_game_with_him() -> None:
+def test_the_richest_wins_even_if_another_ends_the_game_too() -> None:
     table = ended({"dollars": 31}, {"dollars": 34}, {"dollars": 12})
     assert announced(table, "goal-reached") == [{"seats": [0, 1]}]
     result = result_of(table)

@@ -8,7 +8,7 @@ from tycoon.core.record import format_record
 from tycoon.core.table import Table
 from tycoon.games.rivals import GAME, Rivals
 from tycoon.games.rivals.components import CARDS
-from tycoon.games.rivals.position import ANSWER
+from tycoon.games.rivals.state import ANSWER
 
 from .playing import execute, phase, play_on, player, refused, state_of, table_with, told, verbs
 
@@ -69,7 +69,7 @@ def test_a_joker_can_be_played_in_no_other_way() -> None:
 
 
 @pytest.mark.proves("rivals", "rivals-only")
-def test_nobody_spies_on_himself() -> None:
+def test_nobody_spies_on_themselves() -> None:
     table = table_with(STAFF, STAFF, hands=[["joker"], []])
     assert refused(table, 0, "spy", "joker", 0, "hr") == ("own-department", "rivals-only")
     assert refused(table, 0, "spy", "joker", 2, "hr") == ("no-such-seat", "rivals-only")
@@ -163,7 +163,7 @@ def test_a_called_bluff_does_nothing_and_the_spy_pays(card: str) -> None:
 
 
 @pytest.mark.proves("rivals", "short-of-cash")
-def test_who_is_short_of_cash_pays_what_he_has() -> None:
+def test_who_is_short_of_cash_pays_what_there_is() -> None:
     bluff = spied("ace", spy={**STAFF, "dollars": 2})
     bluff.play(1, ("call",))
     assert dollars(bluff) == [0, 12, 10]
@@ -186,7 +186,7 @@ def test_who_has_no_dollars_cannot_spy_not_even_with_a_joker() -> None:
 
 @pytest.mark.proves("rivals", "nothing-to-stake")
 def test_who_has_no_dollars_cannot_be_spied_on() -> None:
-    """He would have nothing to lose by a call, and the spy nothing to fear if he could not call."""
+    """They would have nothing to lose by a call, and the spy nothing to fear if they could not call."""
     table = table_with(STAFF, BROKE, STAFF, hands=[["joker"], [], []])
     assert refused(table, 0, "spy", "joker", 1, "hr") == ("rival-without-stake", "nothing-to-stake")
     table.play(0, ("spy", "joker", 2, "hr"))

@@ -50,6 +50,16 @@ def test_a_die_for_each_employee_and_four_is_enough() -> None:
     assert chance == [f"* production {roll}" for roll in range(1, 7)]
 
 
+@pytest.mark.proves("rivals", "dice-shown")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_sees_all_dice_and_keeps_them(seat: int | None) -> None:
+    table = table_with({"hr": 2}, {"hr": 1}, hands=[["ace"], []], dice={"hr": [1, 2, 3]})
+    execute(table)
+    assert [facts["rolls"] for facts in told(table.heard(seat), "rolls")] == [[1, 2], [3]]
+    kept = [line.format() for line in table.redacted(seat).lines if line.what == "hr"]
+    assert kept == ["* hr 1", "* hr 2", "* hr 3"]
+
+
 @pytest.mark.proves("rivals", "dice")
 def test_a_silent_dealer_rolls_the_same() -> None:
     dice = {"demand": [1], "production": [3, 4, 6], "sales": [5, 1, 1]}
@@ -128,7 +138,7 @@ def test_aces_and_jacks_in_play_do_not_come_back() -> None:
     assert told(execute(table), "reshuffled") == [{"count": 9}]
 
 
-@pytest.mark.proves("rivals", "hr", "newcomers-wait")
+@pytest.mark.proves("rivals", "hr", "newcomers-wait", "permanent")
 @pytest.mark.parametrize("wanted", [0, 1, 2])
 def test_each_success_offers_an_employee_who_waits_in_reserve(wanted: int) -> None:
     table = table_with({"hr": 3}, {}, hands=[["ace"], []], dice={"hr": [4, 2, 5]})
@@ -209,7 +219,9 @@ def test_who_may_hire_sell_lay_off_or_must_discard_decides_with_the_others() -> 
     ):
         play_on(table, stage)
         assert table.actors() == [0, 1]
+        before = (player(table, 0, 0), [option.moves() for option in table.options(0)])
         table.play(1, move)
         assert table.actors() == [0]
+        assert (player(table, 0, 0), [option.moves() for option in table.options(0)]) == before
         table.play(0, move)
     assert [player(table, seat)["hand_size"] for seat in (0, 1)] == [5, 5]

@@ -1,4 +1,4 @@
-"""What a decent CEO does, and what may go by without him."""
+"""What a decent CEO does, and what may go by without them."""
 
 import heuristics
 import pytest
@@ -7,7 +7,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.table import Table
 from tycoon.games.rivals import GAME
-from tycoon.games.rivals.heuristic import turns_to_goal
+from tycoon.games.rivals.strategy.clock import turns_to_goal
 
 from .playing import play_on, state_of, table_with
 

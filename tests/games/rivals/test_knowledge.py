@@ -30,6 +30,18 @@ def test_all_but_cards_is_open() -> None:
 
 
 @pytest.mark.proves("rivals", "open-information")
+def test_where_employees_are_and_what_lies_face_up_is_open() -> None:
+    table = table_with({"hr": 2, "sales": 1, "reserve": 1}, STAFF, hands=[["king", "jack"], ["ace"]])
+    table.play(0, ("boost", "hr"))
+    table.play(1, ("pass",))
+    table.play(0, ("study",))
+    for seat in (0, 1, None):
+        seen = player(table, 0, seat)
+        assert [seen[name] for name in ("hr", "sales", "reserve", "hr_boosted")] == [2, 1, 1, True]
+        assert table.view(seat)["studies"] == 1
+
+
+@pytest.mark.proves("rivals", "open-information")
 def test_seen_discards_are_listed_until_they_are_shuffled() -> None:
     table = table_with({"research": 1}, STAFF, hands=[["queen", "king"], ["ace"]], dice={"research": [4]})
     table.play(0, ("spy", "king", 1, "hr"))

@@ -127,7 +127,7 @@ def test_six_products_cost_a_dollar(products: int, storage: int) -> None:
 
 
 @pytest.mark.proves("rivals", "forced-layoffs", "until-affordable")
-def test_who_cannot_pay_lays_off_whom_he_chooses() -> None:
+def test_who_cannot_pay_chooses_whom_to_lay_off() -> None:
     table = table_with({"hr": 2, "sales": 1, "dollars": 0}, RICH, hands=[["jack"], []])
     heard = table.play(0, ("pass",))
     assert told(heard, "cannot-pay") == [{"seat": 0, "wages": 1, "dollars": 0}]
@@ -141,7 +141,7 @@ def test_who_cannot_pay_lays_off_whom_he_chooses() -> None:
 
 
 @pytest.mark.proves("rivals", "until-affordable")
-def test_who_cannot_pay_all_pays_for_as_many_as_he_can_and_the_others_go() -> None:
+def test_who_cannot_pay_all_pays_for_as_many_as_possible_and_the_others_go() -> None:
     table = after_execution({"production": 9, "dollars": 1})
     assert announced(table, "wages") == [{"seat": 0, "dollars": 1}]
     for employees in (8, 7, 6, 5):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tycoon.core.dealer import Dealer
+from tycoon.core.refusal import Refusal
 from tycoon.games.green_deal.components import (
     ACTIONS,
     AWARD,
@@ -26,8 +27,8 @@ from tycoon.games.green_deal.components import (
     TAX_EVASION,
     TRICKY_BOOK_KEEPING,
 )
-from tycoon.games.green_deal.position import FROM_ACTIONS, MANY_CATEGORIES, Position
 from tycoon.games.green_deal.scoring import longest_line, most_squares
+from tycoon.games.green_deal.state import FROM_ACTIONS, MANY_CATEGORIES, Position
 
 TAX_MORALE_CASH: Final = 6
 """What Good Tax Morale costs, beside what its card may cost (#good-tax-morale)."""
@@ -66,6 +67,14 @@ def score_card(state: Position, seat: int, card: int, points: int, dealer: Deale
     state.score(seat, FROM_ACTIONS, points)
     if points and dealer.listening:
         dealer.tell("card-points", seat=seat, card=ACTIONS[card], points=points)
+
+
+def refuse_unplayable(state: Position, seat: int, card: int) -> Refusal | None:
+    """Why a seat cannot play a held card at any time: it is another's (#open-cards), or used up (#held-cards)."""
+    reason = state.why_not_playable(seat, card)
+    if not reason:
+        return None
+    return Refusal(reason, "open-cards" if reason == "card-not-yours" else "held-cards", card=ACTIONS[card])
 
 
 # ---------------------------------------------------------------------- when bought
@@ -125,7 +134,7 @@ def cash_cow(state: Position, seat: int, dealer: Dealer) -> None:
 
 
 def hyperinflation(state: Position) -> None:
-    """Everybody loses half of his cash, rounded down (#hyperinflation)."""
+    """Everybody loses half of their cash, rounded down (#hyperinflation)."""
     for seat in range(state.seats):
         state.cash[seat] -= state.cash[seat] // 2
 

@@ -1,11 +1,13 @@
-"""The three assessments: of public relations, of sustainability and of the companies."""
+"""Chapter 7, the three assessments: of public relations, of sustainability and of the companies."""
 
 from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
+from tycoon.core.refusal import Refusal
 from tycoon.games.green_deal.action_cards import PR_MACHINE_BONUS, score_card
 from tycoon.games.green_deal.components import ACTIONS, BRIBE, CATEGORIES, PR_ANALYSIS, PR_MACHINE, SIZES
-from tycoon.games.green_deal.position import (
+from tycoon.games.green_deal.scoring import share_ranks, sole_leader
+from tycoon.games.green_deal.state import (
     CAMPAIGN,
     FROM_CAMPAIGNS,
     FROM_COMPANY,
@@ -16,7 +18,6 @@ from tycoon.games.green_deal.position import (
     Position,
     category_number,
 )
-from tycoon.games.green_deal.scoring import share_ranks, sole_leader
 
 # ---------------------------------------------------------------------- sustainability and companies
 
@@ -75,6 +76,11 @@ def token_in_hand(state: Position, seat: int) -> int:
 def options(state: Position, seat: int) -> list[Option]:
     """What to do with the next token: one of them may be saved (#saved-token)."""
     return state._menus.campaign if state.saved[seat] else state._menus.campaign_or_save
+
+
+def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
+    """What is wrong with saving a token (#saved-token)."""
+    return Refusal("one-saved", "saved-token") if move[0] == "save" and state.saved[seat] else None
 
 
 def play(state: Position, seat: int, move: Move, dealer: Dealer) -> bool:

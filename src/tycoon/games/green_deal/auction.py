@@ -1,12 +1,12 @@
-"""Phase 1, the auction for turn order, with the cards that are played before and after it; and phase 2, accounting."""
+"""Chapters 3 and 4, the auction for turn order, with the cards played before and after it, and accounting."""
 
-from typing import cast
+from typing import Final, cast
 
 from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
-from tycoon.games.green_deal.action_cards import hyperinflation, lawsuit
+from tycoon.games.green_deal.action_cards import hyperinflation, lawsuit, refuse_unplayable
 from tycoon.games.green_deal.components import (
     ACTIONS,
     BRIBE,
@@ -16,7 +16,7 @@ from tycoon.games.green_deal.components import (
     LAWSUIT,
     MANIPULATION,
 )
-from tycoon.games.green_deal.position import (
+from tycoon.games.green_deal.state import (
     ADJUSTING,
     BIDDING,
     INFLATION,
@@ -30,7 +30,7 @@ from tycoon.games.green_deal.position import (
     card_number,
 )
 
-WINDOWS: dict[int, int] = {
+WINDOWS: Final[dict[int, int]] = {
     INFLATION: HYPERINFLATION,
     SUING: LAWSUIT,
     SPYING: INDUSTRIAL_SPYING,
@@ -39,35 +39,53 @@ WINDOWS: dict[int, int] = {
 """The phases in which the holder of a card may play it. Cards lie open, so nobody else is asked (#open-cards)."""
 
 
+def begin(state: Position) -> None:
+    """Ask about the cards that can be played before the auction (#between-rounds); then all bid."""
+    _before_bids(state, INFLATION)
+
+
 def options(state: Position, seat: int) -> list[Option]:
     """What the seat may do before, in and after the auction."""
-    menus = state._menus
     if state.phase == BIDDING or state.phase == LAST_BID:
-        return menus.bids[state.cash[seat]]
+        return state._menus.bids[state.cash[seat]]
     if state.phase == ADJUSTING:
-        # The bid stays between 0 and the cash of its owner (#flexible-bidding).
-        up = state.bids[seat] < state.cash[seat]
-        down = state.bids[seat] > 0
-        return menus.adjustments[2 if up and down else 1 if down else 0]
-    return menus.windows[WINDOWS[state.phase]]
+        return _adjustments(state, seat)
+    return state._menus.windows[WINDOWS[state.phase]]
+
+
+def _adjustments(state: Position, seat: int) -> list[Option]:
+    """One more or less; the bid stays between 0 and the cash of its owner (#flexible-bidding)."""
+    up = state.bids[seat] < state.cash[seat]
+    down = state.bids[seat] > 0
+    return state._menus.adjustments[2 if up and down else 1 if down else 0]
 
 
 def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
-    """Why a move of these phases is illegal, or None if there is nothing special to say."""
-    verb = move[0]
+    """What is wrong with a bid, with changing it, or with a card that is played for its auction or at another time."""
+    if len(move) != 2:
+        return None
+    verb, value = move
     if verb == "bid" and state.phase in (BIDDING, LAST_BID):
-        return Refusal("bid-negative", "sealed-bids")
+        bids = state._menus.bids[state.cash[seat]][0].domains[0]
+        return None if bids.contains(value) else Refusal("bid-negative", "sealed-bids")
     if verb == "adjust" and state.phase == ADJUSTING:
-        return Refusal("adjust-by-one", "flexible-bidding", bid=state.bids[seat], cash=state.cash[seat])
-    if verb == "play" and len(move) == 2:
-        card = card_number(move[1])
-        if card == NOBODY:
-            return None
-        if card not in WINDOWS.values():
-            return Refusal("card-not-played", "held-cards", card=ACTIONS[card])
-        refusal = state.refuse_card(seat, card)
-        return refusal or Refusal("card-not-now", ACTIONS[card], card=ACTIONS[card])
+        if not _adjustments(state, seat)[0].domains[0].contains(value):
+            return Refusal("adjust-by-one", "flexible-bidding", bid=state.bids[seat], cash=state.cash[seat])
+    elif verb == "play":
+        return _refuse_card(state, seat, card_number(value))
     return None
+
+
+def _refuse_card(state: Position, seat: int, card: int) -> Refusal | None:
+    if card == NOBODY:
+        return None
+    name = ACTIONS[card]
+    if card not in WINDOWS.values():
+        return Refusal("card-not-played", "held-cards", card=name)
+    refusal = refuse_unplayable(state, seat, card)
+    if refusal is None and WINDOWS.get(state.phase) != card:
+        return Refusal("card-not-now", name, card=name)
+    return refusal
 
 
 def play(state: Position, seat: int, move: Move, dealer: Dealer) -> bool:
@@ -84,7 +102,7 @@ def play(state: Position, seat: int, move: Move, dealer: Dealer) -> bool:
     elif move[0] == "play":
         _play_card(state, WINDOWS[phase], dealer)
     if phase < BIDDING:
-        before_bids(state, phase + 1)
+        _before_bids(state, phase + 1)
         return False
     return _after_bids(state, phase + 1, dealer)
 
@@ -102,7 +120,7 @@ def _play_card(state: Position, card: int, dealer: Dealer) -> None:
         state.manipulator = seat
 
 
-def before_bids(state: Position, phase: int) -> None:
+def _before_bids(state: Position, phase: int) -> None:
     """Go on to the next card that can be played before the auction (#between-rounds, #industrial-spying), or to it."""
     while phase < BIDDING:
         holder = state.holder(WINDOWS[phase])
@@ -217,7 +235,7 @@ def _precedence(state: Position, seat: int) -> int:
 
 
 def _accounting(state: Position, dealer: Dealer) -> None:
-    """Everybody pays his bid (#pay-bids), then receives his income (#add-income)."""
+    """All pay their bids (#pay-bids), then receive their income (#add-income)."""
     lost = [0] * state.seats
     for seat in range(state.seats):
         state.cash[seat] -= state.bids[seat]

@@ -1,4 +1,4 @@
-"""Phase 4, development: tiles come onto the world map, and cooperate or compete with their neighbours."""
+"""Chapter 6, development: tiles come onto the world map, and cooperate or compete with their neighbours."""
 
 from typing import cast
 
@@ -6,7 +6,7 @@ from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Choice, Option
 from tycoon.core.refusal import Refusal
-from tycoon.games.green_deal.action_cards import TOUGHNESS
+from tycoon.games.green_deal.action_cards import TOUGHNESS, refuse_unplayable
 from tycoon.games.green_deal.components import (
     ACTIONS,
     COMPETITIVE_ANALYSIS,
@@ -15,11 +15,11 @@ from tycoon.games.green_deal.components import (
     TOUGH_COMPETITION,
 )
 from tycoon.games.green_deal.menus import subset
-from tycoon.games.green_deal.position import NOTHING, PLACING, SETTLING, Position
+from tycoon.games.green_deal.state import NOTHING, PLACING, SETTLING, Position
 
 
 def begin(state: Position) -> bool:
-    """The next tile to be placed: in turn order, and each player's in the order he took them (#tile-order).
+    """The next tile to be placed: in turn order, and each player's in the order they were taken (#tile-order).
 
     True when there is none.
     """
@@ -63,13 +63,19 @@ def _seats_on_map(state: Position) -> int:
     return seats
 
 
-def usual_cells(state: Position, seat: int, free: int) -> int:
-    """Where a seat's tile goes by the usual rules, as bits: on a start (#first-tile), beside an own tile
-    (#later-tiles), or anywhere if there is no such cell (#no-room)."""
+def cells_near(state: Position, seat: int) -> int:
+    """The cells around a seat's tiles, as bits, whether empty or not; none if it has no tile."""
     near = 0
     for cell, tile in enumerate(state.tiles):
         if tile >= 0 and state.projects[tile] == seat:
             near |= state._map.near[cell]
+    return near
+
+
+def usual_cells(state: Position, seat: int, free: int) -> int:
+    """Where a seat's tile goes by the usual rules, as bits: on a start (#first-tile), beside an own tile
+    (#later-tiles), or anywhere if there is no such cell (#no-room)."""
+    near = cells_near(state, seat)
     if near == 0:
         return free_starts(state)
     return near & free if near & free else free
@@ -83,7 +89,7 @@ def options(state: Position, seat: int) -> list[Option]:
         free = free_cells(state)
         usual = usual_cells(state, seat, free)
         found.append(Option("place", [Choice("cell", subset(cells, usual))]))
-        if state.holder(INTERNATIONALISATION) == seat and free & ~usual:
+        if not state.why_not_playable(seat, INTERNATIONALISATION) and free & ~usual:
             found.append(Option("place-anywhere", [Choice("cell", subset(cells, free & ~usual))]))
         return found
     weaker = _weaker(state) | state.diagonal
@@ -101,19 +107,18 @@ def _weaker(state: Position) -> int:
     """The adjoining tiles that the new one may compete with, as bits (#competition, #hire-lawyer)."""
     weaker = 0
     for cell in state._map.beside[state.site]:
-        if state.adjoining >> cell & 1 and _may_attack(state, cell):
+        if state.adjoining >> cell & 1 and not _why_no_attack(state, cell):
             weaker |= 1 << cell
     return weaker
 
 
-def _may_attack(state: Position, cell: int) -> bool:
-    """Whether the new tile is larger than the one on a cell, and the other's owner has no lawyer."""
-    return _larger(state, cell) and not state.owns(state.owner_at(cell), HIRE_LAWYER)
-
-
-def _larger(state: Position, cell: int) -> bool:
+def _why_no_attack(state: Position, cell: int) -> str:
+    """Why the new tile cannot compete with the one on a cell: it is not larger (#competition), or the other's owner has
+    a lawyer (#hire-lawyer). Nothing if it can."""
     sizes = state.box.project_size
-    return sizes[state.tiles[state.site]] > sizes[state.tiles[cell]]
+    if sizes[state.tiles[state.site]] <= sizes[state.tiles[cell]]:
+        return "not-larger"
+    return "lawyer" if state.owns(state.owner_at(cell), HIRE_LAWYER) else ""
 
 
 # ---------------------------------------------------------------------- placing
@@ -150,11 +155,11 @@ def _place(state: Position, seat: int, cell: int, dealer: Dealer) -> None:
                 _cooperate_with_oneself(state, seat, other, dealer)
             else:
                 state.adjoining |= 1 << other
-                if dealer.listening and _larger(state, other) and not _may_attack(state, other):
+                if dealer.listening and _why_no_attack(state, other) == "lawyer":
                     dealer.tell("played", seat=state.owner_at(other), card=ACTIONS[HIRE_LAWYER])
     if state.owns(seat, COMPETITIVE_ANALYSIS):
         for other in state._map.across[cell]:
-            if _same_category(state, other) and state.owner_at(other) != seat and _may_attack(state, other):
+            if _same_category(state, other) and state.owner_at(other) != seat and not _why_no_attack(state, other):
                 state.diagonal |= 1 << other
 
 
@@ -233,40 +238,63 @@ def _compete(state: Position, seat: int, cell: int, dealer: Dealer) -> None:
 
 
 def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
-    """Why a move of this phase is illegal, or None if there is nothing special to say."""
+    """What is wrong with placing a tile there, or with settling with that neighbour."""
     verb = move[0]
-    if verb == "refrain" and state.phase == SETTLING:
+    if verb == "refrain" and state.phase == SETTLING and state.adjoining:
         return Refusal("neighbours-first", "neighbours")
     if len(move) != 2 or not isinstance(move[1], str) or move[1] not in state._map.cells:
         return None
-    name = move[1]
-    cell = state._map.cells.index(name)
-    if state.phase == PLACING and (verb == "place" or verb == "place-anywhere"):
-        return _refuse_cell(state, seat, cell, verb == "place-anywhere")
-    if state.phase == SETTLING and verb == "compete" and state.adjoining >> cell & 1:
-        if not _larger(state, cell):
-            return Refusal("not-larger", "competition", cell=name)
-        return Refusal("lawyer", "hire-lawyer", cell=name, other=state.owner_at(cell))
+    cell = state._map.cells.index(move[1])
+    if state.phase == PLACING and verb == "place":
+        return _refuse_place(state, seat, cell)
+    if state.phase == PLACING and verb == "place-anywhere":
+        return _refuse_any_place(state, seat, cell)
     if state.phase == SETTLING and (verb == "compete" or verb == "cooperate"):
-        return Refusal("no-such-neighbour", "neighbours", cell=name)
+        return _refuse_neighbour(state, cell, verb == "compete")
     return None
 
 
-def _refuse_cell(state: Position, seat: int, cell: int, anywhere: bool) -> Refusal:
+def _refuse_place(state: Position, seat: int, cell: int) -> Refusal | None:
+    """Why a tile cannot go there by the usual rules: the parts of `usual_cells`."""
     name = state._map.cells[cell]
     if state.tiles[cell] >= 0:
         return Refusal("cell-taken", "later-tiles", cell=name)
+    near = cells_near(state, seat)
+    if near == 0:
+        return None if free_starts(state) >> cell & 1 else Refusal("start-first", "first-tile", cell=name)
     free = free_cells(state)
-    usual = usual_cells(state, seat, free)
-    if anywhere:
-        refusal = state.refuse_card(seat, INTERNATIONALISATION)
-        if refusal is not None:
-            return refusal
-        if usual >> cell & 1:
-            return Refusal("card-not-needed", "internationalisation", cell=name)
-    # An empty cell that is not open to any tile is a start that is kept.
     if not free >> cell & 1:
         return Refusal("start-kept", "starts-kept", cell=name)
-    if not _seats_on_map(state) >> seat & 1:
-        return Refusal("start-first", "first-tile", cell=name)
-    return Refusal("not-beside-yours", "later-tiles", cell=name)
+    if near & free and not near >> cell & 1:
+        return Refusal("not-beside-yours", "later-tiles", cell=name)
+    return None
+
+
+def _refuse_any_place(state: Position, seat: int, cell: int) -> Refusal | None:
+    """Why a tile cannot go there by Internationalisation."""
+    name = state._map.cells[cell]
+    if state.tiles[cell] >= 0:
+        return Refusal("cell-taken", "later-tiles", cell=name)
+    refusal = refuse_unplayable(state, seat, INTERNATIONALISATION)
+    if refusal is not None:
+        return refusal
+    free = free_cells(state)
+    if usual_cells(state, seat, free) >> cell & 1:
+        return Refusal("card-not-needed", "internationalisation", cell=name)
+    if not free >> cell & 1:
+        return Refusal("start-kept", "starts-kept", cell=name)
+    return None
+
+
+def _refuse_neighbour(state: Position, cell: int, compete: bool) -> Refusal | None:
+    name = state._map.cells[cell]
+    if not state.adjoining >> cell & 1:
+        # Across a corner there is only competition, and only where it is possible (#competitive-analysis).
+        possible = compete and state.diagonal >> cell & 1
+        return None if possible else Refusal("no-such-neighbour", "neighbours", cell=name)
+    reason = _why_no_attack(state, cell) if compete else ""
+    if reason == "not-larger":
+        return Refusal(reason, "competition", cell=name)
+    if reason == "lawyer":
+        return Refusal(reason, "hire-lawyer", cell=name, other=state.owner_at(cell))
+    return None

@@ -1,4 +1,4 @@
-"""Phase 3, investment: one turn of several small decisions in any order (#any-order)."""
+"""Chapter 5, investment: one turn of several small decisions in any order (#any-order)."""
 
 from typing import Final, cast
 
@@ -8,22 +8,20 @@ from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.games.green_deal.action_cards import (
     CHEAP_POINTS,
-    DISCOUNT,
     DIVIDEND_BONUS,
     LOWERED,
-    SCREENED_CARDS,
-    TAX_MORALE_CASH,
     WHEN_BOUGHT,
     cash_cow,
+    refuse_unplayable,
     resource_transfer,
     score_card,
 )
+from tycoon.games.green_deal.allowance import ACTION, LOAN, PROJECT, count_card, refuse_card, why_no_card
 from tycoon.games.green_deal.components import (
     ACTIONS,
     CASH_COW,
     CATEGORIES,
     CHEAP_PR,
-    GOOD_TAX_MORALE,
     MARKET_SCREENING,
     RESOURCE_TRANSFER,
     ROUNDS,
@@ -31,7 +29,8 @@ from tycoon.games.green_deal.components import (
     SPECIALIZATION,
     SUPER_DIVIDENDS,
 )
-from tycoon.games.green_deal.position import (
+from tycoon.games.green_deal.prices import action_price, project_price, token_price
+from tycoon.games.green_deal.state import (
     FROM_DIVIDENDS,
     FROM_LOANS,
     FROM_PROJECTS,
@@ -51,10 +50,6 @@ REFUND: Final = 4
 
 PENALTY: Final = 2
 """Points lost for each cash of a loan that is not repaid (#repayment)."""
-
-PROJECT: Final = 0
-ACTION: Final = 1
-LOAN: Final = 2
 
 
 def begin(state: Position) -> None:
@@ -87,21 +82,20 @@ def options(state: Position) -> list[Option]:
     seat = state.actor
     cash = state.cash[seat]
     found: list[Option] = []
-    if may_take_card(state, PROJECT):
+    if not why_no_card(state, PROJECT):
         bits = 0
         for category in range(MANY_CATEGORIES):
             card = state.row[category]
-            if card >= 0 and _affords_project(state, seat, card):
+            if card >= 0 and not _why_no_project(state, seat, card):
                 bits |= 1 << category
         if bits:
             found.append(menus.take[bits])
-    if may_take_card(state, ACTION):
+    if not why_no_card(state, ACTION):
         first = _if_affordable(state, state.offers[0], cash)
         second = _if_affordable(state, state.offers[1], cash)
         if first >= 0 or second >= 0:
             found.append(menus.buy(first, second))
-        if not state.refunded:
-            found.append(menus.refund if state.largest_in_stock() else menus.refund_cash)
+        found.append(menus.refund if state.largest_in_stock() else menus.refund_cash)
     owed = 0
     in_pile = False
     for loan, place in enumerate(state.loans):
@@ -109,72 +103,27 @@ def options(state: Position) -> list[Option]:
             owed |= 1 << loan
         elif place == IN_DECK:
             in_pile = True
-    if in_pile and may_take_card(state, LOAN):
+    if in_pile and not why_no_card(state, LOAN):
         found.append(menus.borrow)
     bits = _tokens_to_buy(state, seat)
     if bits:
         found.append(menus.tokens[bits])
-    if not state.paid_dividend and state.box.dividend_cash[state.income[seat]] <= cash:
+    if not _why_no_dividend(state, seat):
         found.append(menus.dividend)
     if owed:
         found.append(menus.repay(owed))
-    if state.holder(RESOURCE_TRANSFER) == seat and not state.refunded:
+    if not state.refunded and not state.why_not_playable(seat, RESOURCE_TRANSFER):
         found += menus.transfers[_lowerable(state, seat)]
     found.append(menus.done)
     return found
 
 
-def may_take_card(state: Position, kind: int) -> bool:
-    """Whether the actor's allowance leaves room for one more card of a kind (#investment); after the tax refund only
-    for a loan (#tax-refund)."""
-    if state.refunded and kind != LOAN:
-        return False
-    took, bought, borrowed = state.took, state.bought, state.borrowed
-    if kind == PROJECT:
-        took += 1
-    elif kind == ACTION:
-        bought += 1
-    else:
-        # One loan per turn, whatever else (#loans).
-        if borrowed:
-            return False
-        borrowed = 1
-    more = _beyond_allowance(took, bought, borrowed)
-    return more == 0 or (more <= SCREENED_CARDS and (state.screened or _may_screen(state)))
-
-
-def _beyond_allowance(took: int, bought: int, borrowed: int) -> int:
-    """How many of these cards are more than one of: a project, an action card, a loan, an action card and a loan."""
-    without_projects = took + (bought - 1 if bought > 1 else 0)
-    if took == 0:
-        return without_projects
-    return min(took - 1 + bought + borrowed, without_projects)
-
-
-def _may_screen(state: Position) -> bool:
-    """Whether the actor can play Market Screening: not in the round it was bought (#market-screening)."""
-    return state.holder(MARKET_SCREENING) == state.actor and state.screening_since < state.round
-
-
-def project_price(state: Position, seat: int, card: int) -> int:
-    """What a project costs a seat; its speciality is cheaper (#specialization)."""
-    price = state.box.project_cash[card]
-    if state.box.project_category[card] == state.speciality and state.owns(seat, SPECIALIZATION):
-        return price - DISCOUNT if price > DISCOUNT else 0
-    return price
-
-
-def _affords_project(state: Position, seat: int, card: int) -> bool:
-    """The cash must be there (#project-cards), and income must not fall below 0 (#project-income)."""
+def _why_no_project(state: Position, seat: int, card: int) -> str:
+    """Why a seat cannot take a project on offer: its income would fall below 0 (#project-income), or its cash is not
+    enough (#project-cards). Nothing if it can."""
     if state.income[seat] + state.box.project_income[card] < 0:
-        return False
-    return project_price(state, seat, card) <= state.cash[seat]
-
-
-def action_price(state: Position, card: int) -> int:
-    """What an action card costs, with the cash that it takes at once (#good-tax-morale)."""
-    price = state.box.action_cash[card]
-    return price + TAX_MORALE_CASH if card == GOOD_TAX_MORALE else price
+        return "income-below-zero"
+    return "too-dear" if project_price(state, seat, card) > state.cash[seat] else ""
 
 
 def _if_affordable(state: Position, card: int, cash: int) -> int:
@@ -182,24 +131,33 @@ def _if_affordable(state: Position, card: int, cash: int) -> int:
     return card if card >= 0 and action_price(state, card) <= cash else NOTHING
 
 
-def token_price(state: Position, seat: int, size: int) -> int:
-    """What a PR token costs a seat (#pr-tokens, #cheap-pr)."""
-    return size if state.owns(seat, CHEAP_PR) else state.box.token_cash[size - 1]
+def _why_no_token(state: Position, seat: int, size: int) -> str:
+    """Why a seat cannot buy a token of a size (#pr-stock): one per round (#pr-tokens), with Cheap PR several of three
+    points in all (#cheap-pr). Nothing if it can."""
+    if state.stock[size - 1] == 0:
+        return "token-not-in-stock"
+    if state.owns(seat, CHEAP_PR):
+        if state.token_points + size > CHEAP_POINTS:
+            return "three-points"
+    elif state.token_points:
+        return "one-token"
+    return "too-dear" if token_price(state, seat, size) > state.cash[seat] else ""
 
 
 def _tokens_to_buy(state: Position, seat: int) -> int:
-    """The sizes of the tokens a seat may buy now, as bits: one token per round (#pr-tokens); with Cheap PR several, of
-    three points in all (#cheap-pr)."""
-    most = SIZES
-    if state.token_points:
-        if not state.owns(seat, CHEAP_PR):
-            return 0
-        most = CHEAP_POINTS - state.token_points
+    """The sizes of the tokens a seat may buy now, as bits."""
     bits = 0
-    for size in range(1, most + 1):
-        if state.stock[size - 1] and token_price(state, seat, size) <= state.cash[seat]:
+    for size in range(1, SIZES + 1):
+        if not _why_no_token(state, seat, size):
             bits |= 1 << (size - 1)
     return bits
+
+
+def _why_no_dividend(state: Position, seat: int) -> str:
+    """Why a seat cannot pay a dividend: once per round (#dividends), in full (#full-dividend). Nothing if it can."""
+    if state.paid_dividend:
+        return "one-dividend"
+    return "too-dear" if state.box.dividend_cash[state.income[seat]] > state.cash[seat] else ""
 
 
 def _lowerable(state: Position, seat: int) -> int:
@@ -215,7 +173,7 @@ def _lowerable(state: Position, seat: int) -> int:
 
 
 def play(state: Position, seat: int, move: Move, dealer: Dealer) -> bool:
-    """Carry out a move; True when everybody has had his turn."""
+    """Carry out a move; True when everybody has had a turn."""
     verb = move[0]
     if verb == "done":
         return _end_turn(state, seat, dealer)
@@ -240,13 +198,6 @@ def play(state: Position, seat: int, move: Move, dealer: Dealer) -> bool:
     return False
 
 
-def _count_card(state: Position, dealer: Dealer) -> None:
-    """A card beyond one's allowance is owed to Market Screening (#market-screening)."""
-    if not state.screened and _beyond_allowance(state.took, state.bought, state.borrowed) > 0:
-        state.screened = True
-        state.use(MARKET_SCREENING, dealer)
-
-
 def _take(state: Position, seat: int, category: int, dealer: Dealer) -> None:
     """A sustainability card: its price, points and income (#project-cards), and its size on the scale
     (#project-level)."""
@@ -256,7 +207,7 @@ def _take(state: Position, seat: int, category: int, dealer: Dealer) -> None:
     if state.took == 0:
         state.takers += 1
     state.took += 1
-    _count_card(state, dealer)
+    count_card(state, dealer)
     # It is not replaced: nobody else can take one of this category in this round (#no-replacement).
     state.row[category] = NOTHING
     state.projects[card] = seat
@@ -279,7 +230,7 @@ def _buy(state: Position, seat: int, card: int, dealer: Dealer) -> None:
     """An action card (#buying-actions)."""
     box = state.box
     state.bought += 1
-    _count_card(state, dealer)
+    count_card(state, dealer)
     state.offers[state.offers.index(card)] = NOTHING
     state.actions[card] = seat
     state.uses[card] = box.action_uses[card]
@@ -311,7 +262,7 @@ def _tax_refund(state: Position, seat: int, kind: Arg, dealer: Dealer) -> None:
     """The largest PR token in stock for nothing, or cash; counts as an action card (#tax-refund)."""
     state.bought += 1
     state.refunded = True
-    _count_card(state, dealer)
+    count_card(state, dealer)
     if kind == "cash":
         gained = state.gain_cash(seat, REFUND)
         if dealer.listening:
@@ -350,17 +301,11 @@ def _pay_dividend(state: Position, seat: int, dealer: Dealer) -> None:
         score_card(state, seat, SUPER_DIVIDENDS, DIVIDEND_BONUS, dealer)
 
 
-def dividend_points(state: Position, seat: int) -> int:
-    """What a dividend brings a seat, with its card (#dividends, #super-dividends)."""
-    points = state.box.dividend_points[state.income[seat]]
-    return points + DIVIDEND_BONUS if state.owns(seat, SUPER_DIVIDENDS) else points
-
-
 def _borrow(state: Position, seat: int, dealer: Dealer) -> None:
     """The loan on top of the pile (#loans)."""
     loan = state.loans.index(IN_DECK)
     state.borrowed = 1
-    _count_card(state, dealer)
+    count_card(state, dealer)
     amount = state.box.loan_cash[loan]
     state.loans[loan] = seat
     gained = state.gain_cash(seat, amount)
@@ -412,16 +357,17 @@ def _discard_projects(state: Position, dealer: Dealer) -> None:
 
 
 def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
-    """Why a move of this phase is illegal, or None if there is nothing special to say."""
+    """What is wrong with a move of this phase."""
     verb = move[0]
     if state.phase == SPECIALISING:
-        return Refusal("name-a-category", "specialization")
+        named = verb == "specialise" and len(move) == 2 and category_number(move[1]) != NOTHING
+        return None if named else Refusal("name-a-category", "specialization")
     if verb == "take" and len(move) == 2:
         return _refuse_project(state, seat, category_number(move[1]))
     if verb == "buy" and len(move) == 2:
         return _refuse_action(state, seat, card_number(move[1]))
     if verb == "refund":
-        return _refuse_refund(state)
+        return _refuse_refund(state, move)
     if verb == "borrow":
         return _refuse_loan(state)
     if verb == "token" and len(move) == 2:
@@ -429,13 +375,8 @@ def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
     if verb == "dividend":
         return _refuse_dividend(state, seat)
     if verb == "repay":
-        return Refusal("not-your-loan", "repayment")
-    if verb == "transfer":
-        refusal = state.refuse_card(seat, RESOURCE_TRANSFER)
-        if refusal is None and state.refunded:
-            return Refusal("after-refund", "tax-refund")
-        return refusal or Refusal("transfer-needs-levels", "resource-transfer", levels=LOWERED)
-    return None
+        return _refuse_repayment(state, seat, move)
+    return _refuse_transfer(state, seat, move) if verb == "transfer" else None
 
 
 def _refuse_project(state: Position, seat: int, category: int) -> Refusal | None:
@@ -445,13 +386,15 @@ def _refuse_project(state: Position, seat: int, category: int) -> Refusal | None
     if card == NOTHING:
         clause = "discard-rule" if state.row.count(NOTHING) == MANY_CATEGORIES else "no-replacement"
         return Refusal("project-gone", clause, category=CATEGORIES[category])
-    if state.refunded:
-        return Refusal("after-refund", "tax-refund")
-    if not may_take_card(state, PROJECT):
-        return Refusal("no-more-cards", "investment")
-    if state.income[seat] + state.box.project_income[card] < 0:
-        return Refusal("income-below-zero", "project-income", income=state.income[seat])
-    return Refusal("too-dear", "project-cards", price=project_price(state, seat, card), cash=state.cash[seat])
+    refusal = refuse_card(state, PROJECT)
+    if refusal is not None:
+        return refusal
+    reason = _why_no_project(state, seat, card)
+    if reason == "income-below-zero":
+        return Refusal(reason, "project-income", income=state.income[seat])
+    if reason == "too-dear":
+        return Refusal(reason, "project-cards", price=project_price(state, seat, card), cash=state.cash[seat])
+    return None
 
 
 def _refuse_action(state: Position, seat: int, card: int) -> Refusal | None:
@@ -459,51 +402,74 @@ def _refuse_action(state: Position, seat: int, card: int) -> Refusal | None:
         return None
     if card not in state.offers:
         return Refusal("card-not-offered", "buying-actions", card=ACTIONS[card])
-    if state.refunded:
-        return Refusal("after-refund", "tax-refund")
-    if not may_take_card(state, ACTION):
-        return Refusal("no-more-cards", "investment")
-    return Refusal("too-dear", "buying-actions", price=action_price(state, card), cash=state.cash[seat])
+    refusal = refuse_card(state, ACTION)
+    if refusal is None and _if_affordable(state, card, state.cash[seat]) == NOTHING:
+        return Refusal("too-dear", "buying-actions", price=action_price(state, card), cash=state.cash[seat])
+    return refusal
 
 
-def _refuse_refund(state: Position) -> Refusal | None:
-    if state.refunded:
+def _refuse_refund(state: Position, move: Move) -> Refusal | None:
+    """The refund is an action card (#tax-refund), once per turn (#one-refund)."""
+    if why_no_card(state, ACTION) == "after-refund":
         return Refusal("refunded", "one-refund")
-    if not may_take_card(state, ACTION):
-        return Refusal("no-more-cards", "investment")
-    if state.largest_in_stock() == 0:
+    refusal = refuse_card(state, ACTION)
+    if refusal is None and move == ("refund", "token") and state.largest_in_stock() == 0:
         return Refusal("no-tokens", "refund-without-tokens")
-    return None
+    return refusal
 
 
 def _refuse_loan(state: Position) -> Refusal | None:
     if IN_DECK not in state.loans:
         return Refusal("no-loans-left", "loan-pile")
-    if state.borrowed:
-        return Refusal("one-loan", "one-loan")
-    if not may_take_card(state, LOAN):
-        return Refusal("no-loan-with-project", "loans")
-    return None
+    return refuse_card(state, LOAN)
 
 
 def _refuse_token(state: Position, seat: int, value: Arg) -> Refusal | None:
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= SIZES:
+    if not isinstance(value, int) or not 1 <= value <= SIZES:
         return None
     size = value
-    if state.stock[size - 1] == 0:
-        return Refusal("token-not-in-stock", "pr-stock", size=size)
-    if state.owns(seat, CHEAP_PR):
-        if state.token_points + size > CHEAP_POINTS:
-            return Refusal("three-points", "cheap-pr", bought=state.token_points)
-    elif state.token_points:
-        return Refusal("one-token", "pr-tokens")
-    return Refusal("too-dear", "pr-tokens", price=token_price(state, seat, size), cash=state.cash[seat])
+    reason = _why_no_token(state, seat, size)
+    if reason == "token-not-in-stock":
+        return Refusal(reason, "pr-stock", size=size)
+    if reason == "three-points":
+        return Refusal(reason, "cheap-pr", bought=state.token_points)
+    if reason == "one-token":
+        return Refusal(reason, "pr-tokens")
+    if reason == "too-dear":
+        return Refusal(reason, "pr-tokens", price=token_price(state, seat, size), cash=state.cash[seat])
+    return None
 
 
 def _refuse_dividend(state: Position, seat: int) -> Refusal | None:
-    if state.paid_dividend:
-        return Refusal("one-dividend", "dividends")
-    price = state.box.dividend_cash[state.income[seat]]
-    if price > state.cash[seat]:
-        return Refusal("too-dear", "full-dividend", price=price, cash=state.cash[seat])
+    reason = _why_no_dividend(state, seat)
+    if reason == "one-dividend":
+        return Refusal(reason, "dividends")
+    if reason == "too-dear":
+        price = state.box.dividend_cash[state.income[seat]]
+        return Refusal(reason, "full-dividend", price=price, cash=state.cash[seat])
+    return None
+
+
+def _refuse_repayment(state: Position, seat: int, move: Move) -> Refusal | None:
+    loans = state.box.loans
+    named = len(move) == 2 and move[1] in loans
+    if not named or state.loans[loans.index(str(move[1]))] != seat:
+        return Refusal("not-your-loan", "repayment")
+    return None
+
+
+def _refuse_transfer(state: Position, seat: int, move: Move) -> Refusal | None:
+    refusal = refuse_unplayable(state, seat, RESOURCE_TRANSFER)
+    if refusal is not None:
+        return refusal
+    if state.refunded:
+        return Refusal("after-refund", "tax-refund")
+    lowerable = _lowerable(state, seat)
+    if len(move) == 3:
+        # What is no category is refused as such; the same one cannot be lowered and raised.
+        source, target = category_number(move[1]), category_number(move[2])
+        if source != NOTHING and target != NOTHING:
+            lowerable = lowerable >> source & 1 if source != target else 0
+    if not lowerable:
+        return Refusal("transfer-needs-levels", "resource-transfer", levels=LOWERED)
     return None

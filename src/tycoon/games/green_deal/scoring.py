@@ -1,6 +1,9 @@
-"""Counting: ranks with ties, and shapes on the map."""
+"""Counting: ranks with ties, shapes on the map, and the result."""
 
+from tycoon.core.dealer import Dealer
+from tycoon.core.result import Result, rank_by
 from tycoon.games.green_deal.components import WorldMap
+from tycoon.games.green_deal.state import HEADINGS, MANY_HEADINGS, Position
 
 
 def share_ranks(values: list[int], points: list[int], lowest: int, briber: int) -> list[int]:
@@ -80,3 +83,35 @@ def _most_apart(squares: list[int], at: int, used: int) -> int:
     if squares[at] & used == 0:
         best = max(best, 1 + _most_apart(squares, at + 1, used | squares[at]))
     return best
+
+
+def result(state: Position) -> Result:
+    """Most points win (#victory-points); of equal ones more income, then more cash (#final-tie); else the win is shared
+    (#shared-win)."""
+    everyone = list(range(state.seats))
+    breakdown = [
+        {heading: state.points[seat * MANY_HEADINGS + at] for at, heading in enumerate(HEADINGS)} for seat in everyone
+    ]
+    scores = [state.total(seat) for seat in everyone]
+    keys: list[tuple[int, ...]] = [(scores[seat], state.income[seat], state.cash[seat]) for seat in everyone]
+    ranking = rank_by(keys, everyone)
+    figures = [{"income": state.income[seat], "cash": state.cash[seat]} for seat in everyone]
+    return Result(ranking, list(ranking[0]), scores, breakdown, figures=figures)
+
+
+def announce_result(state: Position, dealer: Dealer) -> None:
+    """Say who wins, and by what if others have as many points."""
+    end = result(state)
+    winner = end.winners[0]
+    points = end.scores[winner]
+    if len(end.winners) > 1:
+        dealer.tell("share-win", seats=end.winners, points=points)
+        return
+    rivals = [seat for seat in range(state.seats) if end.scores[seat] == points and seat != winner]
+    if not rivals:
+        what = "wins"
+    elif any([state.income[seat] == state.income[winner] for seat in rivals]):
+        what = "wins-on-cash"
+    else:
+        what = "wins-on-income"
+    dealer.tell(what, seat=winner, points=points)

@@ -27,6 +27,10 @@ NO_CARD: Final = -1
 CARDS: Final = ["ace", "king", "queen", "jack", "joker"]
 """The kinds of cards; those of a kind are all alike (#deck)."""
 
+PLACE: Final = {word: place for place, word in enumerate(PLACES)}
+KIND: Final = {word: kind for kind, word in enumerate(CARDS)}
+"""The numbers of a place, which may be a department, and of a kind of card, by their words."""
+
 MOST_SEATS: Final = 4
 
 _LIMITS: Final[dict[str, tuple[int, int]]] = {

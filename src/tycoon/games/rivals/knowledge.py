@@ -6,7 +6,7 @@ face-down cards, unseen discards, and placements and layoffs that are still seal
 
 from tycoon.core.dealer import Dealer, seats_of
 from tycoon.games.rivals.components import ACE, CARDS, DEPARTMENTS, JACK, KING, PLACES, RESERVE, sorted_cards
-from tycoon.games.rivals.position import (
+from tycoon.games.rivals.state import (
     ASSIGNMENT,
     DISMISSALS,
     KEEPS,
@@ -75,8 +75,8 @@ def _view_player(position: Position, seat: int | None, other: int) -> dict[str, 
     return player
 
 
-def _pool(position: Position, seat: int) -> list[int]:
-    """The cards a seat has not seen: in the pile, in other hands, face down, or discarded unseen by others."""
+def unknown_cards(position: Position, seat: int) -> list[int]:
+    """By kind, the cards a seat has not seen: in the pile, in other hands, face down, or discarded unseen by others."""
     counts = position.box.copies.copy()
     known = _known_discards(position, seat)
     for kind in range(5):
@@ -86,16 +86,16 @@ def _pool(position: Position, seat: int) -> list[int]:
     counts[JACK] -= position.studies
     if position.spy == seat:
         counts[position.face_down] -= 1
-    return sorted_cards(counts)
+    return counts
 
 
 def secrets(position: Position, seat: int) -> dict[str, object]:
     """By name, what a seat can neither see nor deduce."""
     hidden: dict[str, object] = {}
-    pool = _pool(position, seat)
-    most = max([pool.count(kind) for kind in range(5)])
+    counts = unknown_cards(position, seat)
+    pool = sorted_cards(counts)
     # Where three cards in four or more are alike, or one holder has them all, there may be little to hide.
-    varied = most * 4 <= len(pool) * 3
+    varied = max(counts) * 4 <= len(pool) * 3
     for other in range(position.seats):
         if other == seat:
             continue
@@ -124,7 +124,7 @@ def _layoffs(position: Position, seat: int) -> list[int]:
 
 def redraw_hidden(other: Position, seat: int, dealer: Dealer) -> None:
     """Draw anew, in a copy of a position, all that a seat cannot know."""
-    pool = _pool(other, seat)
+    pool = sorted_cards(unknown_cards(other, seat))
     for rival in range(other.seats):
         if rival == seat:
             continue

@@ -20,9 +20,9 @@ from tycoon.games.green_deal.components import (
     TOUGH_COMPETITION,
     TRICKY_BOOK_KEEPING,
 )
-from tycoon.games.green_deal.investment import action_price, project_price
-from tycoon.games.green_deal.position import LAST_CAMPAIGN, MANY_CATEGORIES, Position, category_number
-from tycoon.games.green_deal.prospects import HELD, STEADY, by_rank, cards_to_come, own_synergy
+from tycoon.games.green_deal.prices import action_price, project_price
+from tycoon.games.green_deal.state import LAST_CAMPAIGN, MANY_CATEGORIES, Position, category_number
+from tycoon.games.green_deal.strategy.prospects import HELD, STEADY, by_rank, cards_to_come, own_synergy
 
 
 def price_of_cash(state: Position) -> float:

@@ -8,8 +8,7 @@ from typing import Final
 from tycoon.core.moves import Arg
 from tycoon.core.options import Choice, Number, Option
 from tycoon.games.rivals.components import CARDS, DEPARTMENTS, MOST_SEATS, PLACES
-
-ALL_DEPARTMENTS: Final = (1 << len(DEPARTMENTS)) - 1
+from tycoon.games.rivals.state import ALL_DEPARTMENTS
 
 MOST_PREPARED: Final = 32
 """Offers of up to so many employees or sales are made in advance."""
@@ -67,8 +66,9 @@ MUST_LAY_OFF: Final = [[Option("layoff", [places])] for places in _PLACES]
 DISCARD: Final = [[Option("discard", [cards])] for cards in _CARDS]
 """By kinds of cards held (#hand-limit)."""
 
-_HIRE: Final = [[Option("hire", [Number("count", 0, most)])] for most in range(MOST_PREPARED)]
-_SELL: Final = [[Option("sell", [Number("count", 0, most)])] for most in range(MOST_PREPARED)]
+_COUNTS: Final = [Number("count", 0, most) for most in range(MOST_PREPARED)]
+_HIRE: Final = [[Option("hire", [count])] for count in _COUNTS]
+_SELL: Final = [[Option("sell", [count])] for count in _COUNTS]
 
 
 def spy(target: int, cards: int, departments: int) -> Option:
@@ -76,11 +76,16 @@ def spy(target: int, cards: int, departments: int) -> Option:
     return _SPY[target << 9 | cards << 4 | departments]
 
 
+def count_up_to(most: int) -> Number:
+    """None, some or all of these."""
+    return _COUNTS[most] if most < MOST_PREPARED else Number("count", 0, most)
+
+
 def hire(most: int) -> list[Option]:
     """Take on none, some or all of these (#hr)."""
-    return _HIRE[most] if most < MOST_PREPARED else [Option("hire", [Number("count", 0, most)])]
+    return _HIRE[most] if most < MOST_PREPARED else [Option("hire", [count_up_to(most)])]
 
 
 def sell(most: int) -> list[Option]:
     """Sell none, some or all of these (#selling-optional)."""
-    return _SELL[most] if most < MOST_PREPARED else [Option("sell", [Number("count", 0, most)])]
+    return _SELL[most] if most < MOST_PREPARED else [Option("sell", [count_up_to(most)])]

@@ -1,13 +1,12 @@
-"""All that is on the table of Green Deal, and the small steps that every chapter of the rules takes."""
+"""All that is on the table of Green Deal, and the questions and small steps that several chapters share."""
 
 from typing import Final
 
 from tycoon.core.dealer import Dealer
 from tycoon.core.game import Game
 from tycoon.core.moves import Arg
-from tycoon.core.refusal import Refusal
-from tycoon.core.state import State
-from tycoon.games.green_deal.components import ACTIONS, CATEGORIES, SIZES, Components, WorldMap
+from tycoon.core.state import State, StateError
+from tycoon.games.green_deal.components import ACTIONS, CATEGORIES, ROUNDS, SIZES, Components, WorldMap
 from tycoon.games.green_deal.menus import Menus
 
 # Before the auction, the auction and its cards, in their printed order.
@@ -67,6 +66,9 @@ HEADINGS: Final = ["projects", "dividends", "action_cards", "loans", "campaigns"
 MANY_HEADINGS: Final = 7
 
 MANY_CATEGORIES: Final = 4
+
+OFFERS: Final = 2
+"""Action cards on offer in a round (#display)."""
 
 
 class Position(State):
@@ -222,17 +224,16 @@ class Position(State):
         """Whether a seat has bought this action card."""
         return self.actions[card] == seat
 
+    def why_not_playable(self, seat: int, card: int) -> str:
+        """The reason why a seat cannot play a held card at any time, or nothing if it can."""
+        if self.actions[card] != seat:
+            return "card-not-yours"
+        return "" if self.uses[card] else "card-used-up"
+
     def holder(self, card: int) -> int:
         """The seat that can still play this held card, or NOBODY."""
-        return self.actions[card] if self.uses[card] > 0 and self.actions[card] >= 0 else NOBODY
-
-    def refuse_card(self, seat: int, card: int) -> Refusal | None:
-        """Why a seat cannot play a held card at all, or None if it can."""
-        if self.actions[card] != seat:
-            return Refusal("card-not-yours", "open-cards", card=ACTIONS[card])
-        if self.uses[card] == 0:
-            return Refusal("card-used-up", "held-cards", card=ACTIONS[card])
-        return None
+        seat = self.actions[card]
+        return NOBODY if seat < 0 or self.why_not_playable(seat, card) else seat
 
     def use(self, card: int, dealer: Dealer) -> None:
         """Play a held card once."""
@@ -252,6 +253,14 @@ class Position(State):
             size -= 1
         return size
 
+    def used_tokens(self, seat: int) -> list[int]:
+        """The sizes of the tokens a seat has used in this assessment; all see how many, nobody sees where."""
+        used: list[int] = []
+        for size in range(1, SIZES + 1):
+            at = seat * SIZES + size - 1
+            used += [size] * (self.tokens[at] - self.unplaced[at])
+        return used
+
     # ------------------------------------------------------------------ the map
 
     def owner_at(self, cell: int) -> int:
@@ -261,6 +270,142 @@ class Position(State):
     def cells_of(self, seat: int) -> list[int]:
         """The cells with a seat's tiles."""
         return [cell for cell, tile in enumerate(self.tiles) if tile >= 0 and self.projects[tile] == seat]
+
+    def tile_name(self, tile: int) -> str:
+        """What a tile shows: its category and its size."""
+        return f"{CATEGORIES[self.box.project_category[tile]]}-{self.box.project_size[tile]}"
+
+    # ------------------------------------------------------------------ the state as data
+
+    def copy_to(self, other: "Position") -> None:
+        """Make another position equal to this one, sharing nothing that could change."""
+        other.phase = self.phase
+        other.round = self.round
+        other.actor = self.actor
+        other.waiting = self.waiting.copy()
+        other.cash = self.cash.copy()
+        other.income = self.income.copy()
+        other.points = self.points.copy()
+        other.levels = self.levels.copy()
+        other.tokens = self.tokens.copy()
+        other.stock = self.stock.copy()
+        other.loans = self.loans.copy()
+        other.projects = self.projects.copy()
+        other.actions = self.actions.copy()
+        other.uses = self.uses.copy()
+        other.row = self.row.copy()
+        other.next_row = self.next_row.copy()
+        other.offers = self.offers.copy()
+        other.next_offers = self.next_offers.copy()
+        other.bids = self.bids.copy()
+        other.spy = self.spy
+        other.manipulator = self.manipulator
+        other.order = self.order.copy()
+        other.turn = self.turn
+        other.takers = self.takers
+        other.took = self.took
+        other.bought = self.bought
+        other.borrowed = self.borrowed
+        other.refunded = self.refunded
+        other.screened = self.screened
+        other.token_points = self.token_points
+        other.paid_dividend = self.paid_dividend
+        other.screening_since = self.screening_since
+        other.speciality = self.speciality
+        other.milked = self.milked
+        other.pending = self.pending.copy()
+        other.tiles = self.tiles.copy()
+        other.site = self.site
+        other.adjoining = self.adjoining
+        other.diagonal = self.diagonal
+        other.unplaced = self.unplaced.copy()
+        other.campaign = self.campaign.copy()
+        other.saved = self.saved.copy()
+
+    def check(self) -> None:
+        if self.phase not in range(OVER + 1) or not 1 <= self.round <= ROUNDS:
+            raise StateError("there is no such phase or round")
+        simultaneous = self.phase in (BIDDING, CAMPAIGN)
+        if simultaneous != bool(self.waiting) or simultaneous != (self.actor == NOBODY and self.phase != OVER):
+            raise StateError("either one seat decides, or several are waited for")
+        self._check_scales()
+        self._check_cards()
+        self._check_tokens()
+        self._check_map()
+
+    def _check_scales(self) -> None:
+        seats = self.seats
+        box = self.box
+        by_seat = [self.cash, self.income, self.bids]
+        if any([len(values) != seats for values in by_seat]) or len(self.levels) != seats * MANY_CATEGORIES:
+            raise StateError("every seat needs cash, an income, a bid and levels")
+        if len(self.points) != seats * MANY_HEADINGS:
+            raise StateError("every seat needs points under each heading")
+        for values, most in [(self.cash, box.most_cash), (self.income, box.most_income), (self.levels, box.most_level)]:
+            if min(values) < 0 or max(values) > most:
+                raise StateError("a marker stands beyond the end of its scale")
+        if self.phase <= ADJUSTING and any([self.bids[seat] > self.cash[seat] for seat in range(seats)]):
+            raise StateError("a bid is higher than its owner's cash")
+        for seat in range(seats):
+            printed = [box.project_points[card] for card, place in enumerate(self.projects) if place == seat]
+            if self.points[seat * MANY_HEADINGS + FROM_PROJECTS] != sum(printed):
+                raise StateError("the points for projects must be those on their cards")
+
+    def _check_cards(self) -> None:
+        """Every card is in one place, and where its own note says it is."""
+        box = self.box
+        if len(self.projects) != len(box.projects) or len(self.actions) != len(ACTIONS) != len(self.uses):
+            raise StateError("there are cards missing")
+        rows = [
+            (self.projects, self.row, ON_OFFER),
+            (self.projects, self.next_row, NEXT_ROUND),
+            (self.actions, self.offers, ON_OFFER),
+            (self.actions, self.next_offers, NEXT_ROUND),
+        ]
+        for places, row, where in rows:
+            if sorted([card for card in row if card >= 0]) != [at for at, place in enumerate(places) if place == where]:
+                raise StateError("a row of cards does not hold the cards that are said to be there")
+        drawn = min(self.round + 1, ROUNDS)
+        if self.projects.count(IN_DECK) != len(box.projects) - MANY_CATEGORIES * drawn:
+            raise StateError("one project of each category is drawn for every round")
+        if self.actions.count(IN_DECK) != len(ACTIONS) - OFFERS * drawn:
+            raise StateError("two action cards are drawn for every round")
+        for card, place in enumerate(self.actions):
+            if not 0 <= self.uses[card] <= (box.action_uses[card] if place >= 0 else 0):
+                raise StateError("only a card that has been bought can be played, as often as it says")
+        for places in (self.projects, self.actions, self.loans):
+            if any([not GONE <= place < self.seats for place in places]):
+                raise StateError("a card is nowhere")
+        if len(self.loans) != len(box.loans) or any([place in (NEXT_ROUND, ON_OFFER) for place in self.loans]):
+            raise StateError("a loan is in the pile, with a player or gone")
+
+    def _check_tokens(self) -> None:
+        seats = self.seats
+        if len(self.tokens) != seats * SIZES or len(self.stock) != SIZES:
+            raise StateError("there are PR tokens missing")
+        for size in range(SIZES):
+            held = [self.tokens[seat * SIZES + size] for seat in range(seats)]
+            if min([*held, self.stock[size]]) < 0 or sum(held) + self.stock[size] != self.box.token_count[size]:
+                raise StateError("the PR tokens must add up to those in the box")
+        if self.phase not in (CAMPAIGN, LAST_CAMPAIGN):
+            if self.unplaced or self.campaign or self.saved:
+                raise StateError("there are campaigns only in the PR assessment")
+            return
+        for seat in range(seats):
+            start = seat * MANY_CATEGORIES
+            shown = sum(self.campaign[start : start + MANY_CATEGORIES]) + self.saved[seat]
+            if shown > sum(self.used_tokens(seat)):
+                raise StateError("a campaign is larger than the tokens used for it")
+
+    def _check_map(self) -> None:
+        placed = [tile for tile in self.tiles if tile >= 0]
+        owned = [card for card, place in enumerate(self.projects) if place >= 0]
+        if len(self.tiles) != len(self._map.cells) or sorted(placed + self.pending) != owned:
+            raise StateError("every project that was taken is on the map once, or about to be placed")
+        if (self.phase == SETTLING) != (self.site != NOTHING):
+            raise StateError("a tile is settled exactly in that phase")
+        if self.phase != SETTLING and (self.adjoining or self.diagonal):
+            raise StateError("there are neighbours to settle with and no tile")
 
 
 _CATEGORY: Final = {category: number for number, category in enumerate(CATEGORIES)}

@@ -4,9 +4,9 @@ from typing import Final
 
 from tycoon.core.moves import Move
 from tycoon.games.green_deal.components import ROUNDS
-from tycoon.games.green_deal.investment import action_price, project_price
-from tycoon.games.green_deal.position import ADJUSTING, INFLATION, LAST_BID, MANY_CATEGORIES, SPYING, SUING, Position
-from tycoon.games.green_deal.worth import action_worth, price_of_cash, project_worth
+from tycoon.games.green_deal.prices import action_price, project_price
+from tycoon.games.green_deal.state import ADJUSTING, INFLATION, LAST_BID, MANY_CATEGORIES, SPYING, SUING, Position
+from tycoon.games.green_deal.strategy.worth import action_worth, price_of_cash, project_worth
 
 USUAL_BID: Final = 3
 """What others bid in an auction, at most, as a rule."""

@@ -38,7 +38,7 @@ from tycoon.games.green_deal.components import (
     TOUGH_COMPETITION,
     TRICKY_BOOK_KEEPING,
 )
-from tycoon.games.green_deal.position import (
+from tycoon.games.green_deal.state import (
     ADJUSTING,
     BIDDING,
     CAMPAIGN,

@@ -12,11 +12,10 @@ from tycoon.core.heuristic import Heuristic, Reason
 from tycoon.core.moves import Move
 from tycoon.core.options import Option, random_move
 from tycoon.core.state import State
-from tycoon.games.green_deal.bidding import USUAL_BID, auction_move, best_bid, last_bid, worth_of_places
 from tycoon.games.green_deal.components import CATEGORIES, ROUNDS
-from tycoon.games.green_deal.financing import is_wise_to_repay, missing_by_spending, points_by_loan
-from tycoon.games.green_deal.investment import PENALTY, action_price, dividend_points, project_price, token_price
-from tycoon.games.green_deal.position import (
+from tycoon.games.green_deal.investment import PENALTY
+from tycoon.games.green_deal.prices import action_price, dividend_points, project_price, token_price
+from tycoon.games.green_deal.state import (
     BIDDING,
     FROM_PROJECTS,
     INVESTING,
@@ -29,8 +28,10 @@ from tycoon.games.green_deal.position import (
     card_number,
     category_number,
 )
-from tycoon.games.green_deal.prospects import campaigns_left, chances, own_synergy
-from tycoon.games.green_deal.worth import (
+from tycoon.games.green_deal.strategy.bidding import USUAL_BID, auction_move, best_bid, last_bid, worth_of_places
+from tycoon.games.green_deal.strategy.financing import is_wise_to_repay, missing_by_spending, points_by_loan
+from tycoon.games.green_deal.strategy.prospects import campaigns_left, chances, own_synergy
+from tycoon.games.green_deal.strategy.worth import (
     action_worth,
     campaign_worth,
     neighbour_worth,

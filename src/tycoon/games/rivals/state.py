@@ -1,4 +1,4 @@
-"""Where a game of Rival CEOs stands: all its data, and simple questions about them.
+"""Where a game of Rival CEOs stands: all its data, and the questions and small steps that several chapters share.
 
 Fields for every seat are flat lists: department `d` of seat `s` is at `s * 4 + d`, place `p` at `s * 5 + p`, cards
 of kind `k` at `s * 5 + k`. Sets of seats are bits, and so are sets of departments: bit `s * 4 + d`.
@@ -9,7 +9,7 @@ from typing import Final
 from tycoon.core.compiling import i64
 from tycoon.core.game import Game
 from tycoon.core.state import State, StateError
-from tycoon.games.rivals.components import ACE, JACK, KING, NO_CARD, RESERVE, Components
+from tycoon.games.rivals.components import ACE, JACK, KING, MOST_SEATS, NO_CARD, RESERVE, Components
 
 ASSIGNMENT: Final = 0
 ACTION: Final = 1
@@ -37,6 +37,14 @@ SHORT_CAP: Final = 40
 
 NO_CAP: Final = 0
 """No turn is the last (#no-turn-cap)."""
+
+ALL_DEPARTMENTS: Final = 0b1111
+"""The departments of a company, as bits."""
+
+CLOCKWISE: Final = [
+    [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+"""By number of seats and first seat, all seats clockwise."""
 
 
 class Position(State):
@@ -135,6 +143,14 @@ class Position(State):
                 found |= 1 << department
         return found
 
+    def boostable(self, seat: i64) -> i64:
+        """The departments of a seat that take a king, as bits (#one-king)."""
+        return ALL_DEPARTMENTS ^ (self.boosted >> seat * 4 & ALL_DEPARTMENTS)
+
+    def exposed(self, seat: i64) -> i64:
+        """The departments of a seat that can be spied on, as bits (#once-per-department)."""
+        return ALL_DEPARTMENTS ^ (self.disrupted >> seat * 4 & ALL_DEPARTMENTS)
+
     def kinds_held(self, seat: i64) -> i64:
         """The kinds of cards in a hand, as bits."""
         found: i64 = 0
@@ -159,6 +175,28 @@ class Position(State):
         for at in range(self.seats * 5):
             counts[at % 5] += self.unseen[at]
         return counts
+
+    # ------------------------------------------------------------------ small steps
+
+    def decided(self, seat: i64) -> None:
+        """A seat is done with a decision that all make at the same time (#together)."""
+        self.waiting &= ~(1 << seat)
+
+    def ask_next(self, start: i64) -> None:
+        """Ask for a card clockwise from a seat: the first that holds any (#no-cards) and has not passed since one was
+        last played (#one-at-a-time). Nobody, if all have."""
+        seat: i64
+        seats = self.seats
+        for seat in CLOCKWISE[seats][start if start < seats else 0]:
+            if not self.passed >> seat & 1 and self.hand_sizes[seat]:
+                self.waiting = 1 << seat
+                return
+        self.waiting = 0
+
+    def take_from_hand(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand; the caller puts it somewhere."""
+        self.hands[seat * 5 + kind] -= 1
+        self.hand_sizes[seat] -= 1
 
     # ------------------------------------------------------------------ the state as data
 
@@ -223,7 +261,7 @@ class Position(State):
         for seat in range(seats):
             at = seat * 5
             if self.employees[seat] < self.box.fewest_employees:
-                raise StateError("nobody can be without his last employee")
+                raise StateError("nobody can be without their last employee")
             if self.employees[seat] != sum(self.staff[at : at + 5]) or self.hand_sizes[seat] != sum(
                 self.hands[at : at + 5]
             ):

@@ -6,11 +6,12 @@ before it falls due only where the cash would be lost otherwise.
 
 from typing import Final
 
-from tycoon.games.green_deal.bidding import USUAL_BID
 from tycoon.games.green_deal.components import HYPERINFLATION, ROUNDS
-from tycoon.games.green_deal.investment import REFUND, project_price
-from tycoon.games.green_deal.position import IN_DECK, NOBODY, Position
-from tycoon.games.green_deal.worth import price_of_cash, project_worth
+from tycoon.games.green_deal.investment import REFUND
+from tycoon.games.green_deal.prices import project_price
+from tycoon.games.green_deal.state import IN_DECK, NOBODY, Position
+from tycoon.games.green_deal.strategy.bidding import USUAL_BID
+from tycoon.games.green_deal.strategy.worth import price_of_cash, project_worth
 
 CHANCE_TO_GET_IT: Final = 0.6
 """How likely a project that one has the cash for is still there in one's turn."""
