@@ -3,7 +3,7 @@
 import pytest
 
 from tycoon.core.dealer import FastDealer
-from tycoon.games.manifest_destiny.events import take_place
+from tycoon.games.manifest_destiny.events.catalogue import event_of
 from tycoon.games.manifest_destiny.pending import EVENT
 
 from .staging import BOX, Stage, card, discovery, place, product
@@ -465,7 +465,8 @@ def test_reconstruction_levels_profits() -> None:
 def test_reconstruction_raises_nobody_when_all_profits_are_equal(profit: int) -> None:
     stage = Stage(["reconstruction"], seats=5, era=2)
     stage.state.profit = [profit] * 5
-    take_place(stage.state, [EVENT, 0, card("reconstruction"), -1, 2, 0], FastDealer(1))
+    played = [EVENT, 0, card("reconstruction"), -1, 2, 0]
+    event_of(stage.state, card("reconstruction")).take_place(stage.state, played, FastDealer(1))
     assert stage.state.profit == [profit] * 5
 
 
