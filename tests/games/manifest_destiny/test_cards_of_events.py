@@ -228,7 +228,7 @@ def test_great_fire_destroys_two_cities_for_ten_dollars_each() -> None:
     assert [stage.cash(seat) for seat in range(3)] == [60, 50, 50]
 
 
-@pytest.mark.proves("manifest_destiny", "card-great-fire")
+@pytest.mark.proves("manifest_destiny", "card-great-fire", "most-cities-ties")
 def test_great_fire_destroys_the_only_city() -> None:
     stage = Stage(["great-fire"])
     stage.hold(1, "ohio", city=True)
@@ -645,7 +645,7 @@ def test_abraham_lincoln_turns_civil_war_on_its_player() -> None:
     stage.pass_responses()
     stage.act(0, "pay")
     assert stage.state.money == [30, 60, 60]
-    assert stage.state.steps[1][discovery("patriotism")] == 0, "as a counter he gives nothing else"
+    assert stage.state.steps[1][discovery("patriotism")] == 0, "as a counter it gives nothing else"
 
 
 @pytest.mark.proves("manifest_destiny", "card-abraham-lincoln", "counter-protection", "leader-steps", "refunds")

@@ -112,7 +112,7 @@ def test_a_credit_smaller_than_its_fee_is_not_used() -> None:
     assert (stage.cash(0), stage.cash(1)) == (before, 75)
 
 
-@pytest.mark.proves("manifest_destiny", "one-partner")
+@pytest.mark.proves("manifest_destiny", "one-partner", "collaboration-details")
 def test_one_partner_a_turn_agreed_anew_each_turn() -> None:
     stage = shared_leader()
     stage.act(1, "licence", "eli-whitney")

@@ -65,7 +65,7 @@ class DestroyCities(Event):
 
 
 class PlaceTourists(Event):
-    """Teddy Roosevelt: Tourist markers in territories of his card (#product-markers)."""
+    """Teddy Roosevelt: Tourist markers in territories of the card (#product-markers)."""
 
     def take_place(self, state: Position, frame: list[int], dealer: Dealer) -> None:
         state.pending.append([MARKER, frame[1], frame[2], state.box.card_count[frame[2]]])

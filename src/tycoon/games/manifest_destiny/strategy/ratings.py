@@ -430,7 +430,7 @@ def _rate_answer(eye: Appraiser, frame: list[int], verb: str) -> float:
 
 
 def licence_worth(eye: Appraiser, partner: int, card: int) -> float:
-    """What it is worth to share a leader: the fees, less a part of what he gives the partner."""
+    """What it is worth to share a leader: the fees, less a part of what the leader gives the partner."""
     state = eye.state
     box = state.box
     fees = 0
