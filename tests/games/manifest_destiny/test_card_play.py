@@ -109,6 +109,11 @@ def test_any_number_of_cards_is_played_face_up_in_any_order() -> None:
     stage.act(0, "payout", "bumper-crop")
     assert stage.state.view(1)["played"] == ["congress", "king-cotton", "eli-whitney", "bumper-crop"]
     assert refused(stage, 0, "play", "spy") == ["card-not-held", "card-play"]
+    # They lie there until the next turn order is chosen.
+    all_done(stage, "expansion")
+    assert len(stage.state.played) == 4
+    all_done(stage, "turn-order")
+    assert stage.state.played == []
 
 
 # ---------------------------------------------------------------------- Destiny cards
@@ -389,7 +394,7 @@ def test_a_free_pioneer_may_be_refused_and_is_the_one_of_the_turn() -> None:
     stage.act(1, "pioneer")
     assert stage.state.pioneers[1] == 1
     assert stage.state.stock[1] == 23
-    # The first has refused: he may buy one. The other has had his.
+    # The first has refused and may buy one. The other has had theirs.
     invest(stage, 0, tokens=1)
     stage.act(0, "pioneer")
     invest(stage, 1, tokens=3)
@@ -506,7 +511,7 @@ def test_a_card_can_hit_the_same_player_several_times() -> None:
     stage.hold(2, "kentucky", "georgia")
     stage.act(1, "play", "trustbusters")
     stage.pass_responses()
-    # Most points, highest Profit and most money: three times he gives up a territory of his choice.
+    # Most points, highest Profit and most money: three times they give up a territory of their choice.
     for name in ("tennessee", "alabama"):
         assert "texas" not in stage.choices(0, "cede"), "nobody reaches Texas"
         stage.act(0, "cede", name)
@@ -756,3 +761,73 @@ def test_priority_in_card_play_counts_when_the_choice_is_settled() -> None:
     empty = Stage([])
     with_pioneers(empty, 0, 24)
     assert refused(empty, 0, "priority") == ["no-token-in-stock", "priority-early"]
+
+
+@pytest.mark.proves("manifest_destiny", "leader-steps-limits")
+def test_a_step_by_card_is_placed_whatever_the_era() -> None:
+    stage = Stage(["thomas-edison"], seats=4, era=2)
+    stage.state.era = 1
+    stage.act(0, "play", "thomas-edison")
+    assert steps_of(stage, 0, "electricity") == [1, 2], "which cannot be researched before Era 2"
+
+
+@pytest.mark.proves("manifest_destiny", "card-conventions", "ceding")
+def test_a_card_reaches_as_far_as_an_expansion() -> None:
+    stage = Stage(["revolutionary-war"])
+    stage.own(0, "telegraph")
+    stage.hold(1, "missouri", "illinois")
+    stage.play(0, "revolutionary-war", ("target", 1))
+    assert stage.choices(1, "cede") == ["missouri"], "by Telegraph through Arkansas, and no further"
+
+
+@pytest.mark.proves("manifest_destiny", "card-conventions", "closed-regions-void")
+def test_cards_skip_closed_regions() -> None:
+    stage = Stage(["the-depression"], era=3)
+    stage.act(0, "play", "the-depression")
+    stage.pass_responses()
+    assert not {"canada", "mexico"} & set(stage.choices(0, "region"))
+    assert refused(stage, 0, "region", "canada") == ["not-offered", "card-the-depression"]
+
+
+@pytest.mark.proves("manifest_destiny", "supplies")
+@pytest.mark.parametrize(("name", "left"), [("babe-ruth", 0), ("teddy-roosevelt", 1), ("internet", 1)])
+def test_no_more_markers_are_placed_than_there_are(name: str, left: int) -> None:
+    stage = Stage([name], era=2 if name == "teddy-roosevelt" else 3)
+    stage.hold(1, "ohio", "indiana", "kentucky", city=True)
+    supply = [place("texas"), place("alabama"), place("georgia")]
+    stage.state.tourists = supply[: 3 - left]
+    stage.state.technology = supply[: 2 - left]
+    stage.act(0, "play", name)
+    stage.pass_responses()
+    for _ in range(left):
+        stage.act(0, "mark", stage.choices(0, "mark")[0])
+    assert stage.state.pending == []
+
+
+# ---------------------------------------------------------------------- whom a card is aimed at
+
+
+@pytest.mark.proves("manifest_destiny", "counter-protection", "no-effect", "card-boston-tea-party")
+def test_a_target_is_refused_for_its_reason() -> None:
+    stage = Stage(["president"], ["spy", "boston-tea-party"], ["king-cotton"], [], seats=5)
+    stage.state.profit = [30, 30, 30, 20, 30]
+    stage.act(0, "news", "president")
+    stage.act(0, "done")
+    stage.act(1, "play", "spy")
+    assert stage.choices(1, "target") == [2]
+    assert refused(stage, 1, "target", 0) == ["shielded", "counter-protection"]
+    assert refused(stage, 1, "target", 1) == ["aimed-at-oneself", "events"]
+    assert refused(stage, 1, "target", 3) == ["no-effect-on", "no-effect"]
+    stage.act(1, "target", 2)
+    stage.pass_responses()
+    stage.act(1, "play", "boston-tea-party")
+    assert refused(stage, 1, "target", 3) == ["lower-profit", "card-boston-tea-party"]
+
+
+@pytest.mark.proves("manifest_destiny", "response-scope", "counter-cards")
+def test_a_card_that_answers_something_else_is_refused_as_an_answer() -> None:
+    stage = Stage(["great-fire"], ["president"])
+    stage.hold(0, "texas", city=True)
+    stage.act(0, "play", "great-fire")
+    assert refused(stage, 1, "respond", "president") == ["no-answer", "response-scope"]
+    assert refused(stage, 1, "respond", "spy") == ["card-not-held", "card-play"]

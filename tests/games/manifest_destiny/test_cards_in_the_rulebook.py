@@ -100,28 +100,6 @@ def test_the_product_agrees(card: int) -> None:
         assert paid == [name_of(BOX.product_names[product])]
 
 
-@pytest.mark.proves(
-    "manifest_destiny",
-    "card-george-washington",
-    "card-ben-franklin",
-    "card-eli-whitney",
-    "card-thomas-jefferson",
-    "card-lewis-and-clark",
-    "card-robert-fulton",
-    "card-davy-crockett",
-    "card-samuel-morse",
-    "card-pt-barnum",
-    "card-alexander-graham-bell",
-    "card-thomas-edison",
-    "card-andrew-carnegie",
-    "card-henry-ford",
-    "card-amelia-earhart",
-    "card-franklin-d-roosevelt",
-    "card-elvis-presley",
-    "card-john-f-kennedy",
-    "card-martin-luther-king",
-    "card-bill-gates",
-)
 @pytest.mark.parametrize("card", LEADERS, ids=[BOX.card_names[card] for card in LEADERS])
 def test_what_a_leader_gives_agrees(card: int) -> None:
     text = text_of(card, "en")

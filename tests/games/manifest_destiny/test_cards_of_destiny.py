@@ -2,7 +2,9 @@
 
 import pytest
 
-from .staging import Stage, discovery
+from tycoon.core.dealer import FastDealer
+
+from .staging import Stage, discovery, place
 
 
 @pytest.mark.proves("manifest_destiny", "card-hudson-bay-company", "destiny-cards")
@@ -99,6 +101,15 @@ def test_remember_the_alamo_removes_a_presence_and_takes_what_borders_its_player
     stage.act(0, "take", "texas", "established")
     assert stage.holder("texas") == 0
     assert stage.cash(0) == 65, "Texas has Livestock"
+
+
+@pytest.mark.proves("manifest_destiny", "card-remember-the-alamo")
+def test_remember_the_alamo_takes_what_borders_a_home_even_when_lost() -> None:
+    stage = Stage(["remember-the-alamo"], seats=4)
+    stage.hold(1, "texas")
+    stage.state.vacate(place("louisiana"), FastDealer(1))
+    stage.play(0, "remember-the-alamo", ("evict", "texas"))
+    assert stage.choices(0, "take") == ["texas"]
 
 
 @pytest.mark.proves("manifest_destiny", "card-remember-the-alamo")

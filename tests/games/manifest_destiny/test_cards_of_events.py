@@ -3,7 +3,7 @@
 import pytest
 
 from tycoon.core.dealer import FastDealer
-from tycoon.games.manifest_destiny.events import take_place
+from tycoon.games.manifest_destiny.events.catalogue import event_of
 from tycoon.games.manifest_destiny.pending import EVENT
 
 from .staging import BOX, Stage, card, discovery, place, product
@@ -92,9 +92,10 @@ def test_lawyer_replaces_a_presence_that_can_be_reached() -> None:
     stage.hold(1, "texas", "ohio")
     stage.hold(1, "mississippi", city=True)
     stage.hold(1, "arkansas", new=True)
+    stage.hold(0, "north-carolina")
     stage.act(0, "play", "lawyer")
     stage.pass_responses()
-    assert stage.choices(0, "replace") == ["texas"], "established, without a City, in reach"
+    assert stage.choices(0, "replace") == ["texas"], "established, without a City, no home, in reach"
     stage.act(0, "replace", "texas", "established")
     assert stage.holder("texas") == 0
     assert stage.state.losses[1] == 1
@@ -210,6 +211,7 @@ def test_dust_bowl_clears_two_territories() -> None:
     stage.pass_responses()
     assert set(stage.choices(0, "clear")) == {"kansas", "nebraska", "oklahoma", "texas", "colorado", "new-mexico"}
     stage.act(0, "clear", "texas")
+    assert "texas" not in stage.choices(0, "clear"), "two different ones"
     stage.act(0, "clear", "kansas")
     assert stage.holder("texas") is None
     assert stage.holder("kansas") is None
@@ -228,7 +230,7 @@ def test_great_fire_destroys_two_cities_for_ten_dollars_each() -> None:
     assert [stage.cash(seat) for seat in range(3)] == [60, 50, 50]
 
 
-@pytest.mark.proves("manifest_destiny", "card-great-fire")
+@pytest.mark.proves("manifest_destiny", "card-great-fire", "most-cities-ties")
 def test_great_fire_destroys_the_only_city() -> None:
     stage = Stage(["great-fire"])
     stage.hold(1, "ohio", city=True)
@@ -295,6 +297,7 @@ def test_oregon_trail_opens_the_northwest_for_a_turn() -> None:
     places = set(stage.choices(0, "place"))
     assert {"oregon", "washington", "dakota"} <= places
     assert not {"alaska", "kansas", "iowa"} & places
+    assert "iowa" not in stage.choices(0, "attack"), "only what is vacant"
     stage.act(0, "place", "washington")
     assert stage.state.purchased[0] == 0, "at the usual cost"
 
@@ -311,6 +314,9 @@ def test_remember_the_maine_makes_attacks_cheaper_and_cuba_near() -> None:
     stage.act(0, "attack", "arkansas", attack=[1, 1], defence=[6])
     assert stage.state.purchased[0] == 1, "at least one token"
     assert "texas" not in stage.choices(0, "attack"), "two tokens instead of three"
+    stage.state.vacate(place("louisiana"), FastDealer(1))
+    stage.expand(0, 2)
+    assert "cuba" not in stage.choices(0, "place"), "adjacent to Established Presences, of which there is none"
 
 
 @pytest.mark.proves("manifest_destiny", "card-panama-canal", "canal")
@@ -465,7 +471,8 @@ def test_reconstruction_levels_profits() -> None:
 def test_reconstruction_raises_nobody_when_all_profits_are_equal(profit: int) -> None:
     stage = Stage(["reconstruction"], seats=5, era=2)
     stage.state.profit = [profit] * 5
-    take_place(stage.state, [EVENT, 0, card("reconstruction"), -1, 2, 0], FastDealer(1))
+    played = [EVENT, 0, card("reconstruction"), -1, 2, 0]
+    event_of(stage.state, card("reconstruction")).take_place(stage.state, played, FastDealer(1))
     assert stage.state.profit == [profit] * 5
 
 
@@ -542,6 +549,32 @@ def test_internet_puts_technology_in_two_settled_territories() -> None:
 
 
 # ---------------------------------------------------------------------- counters and responses
+
+
+@pytest.mark.proves("manifest_destiny", "card-trustbusters", "several-hit")
+def test_trustbusters_hit_all_who_are_tied_and_give_to_the_earlier_of_equals() -> None:
+    stage = Stage(["trustbusters"], seats=4, era=2)
+    stage.own(2, "circus")
+    stage.state.profit = [20, 20, 50, 50]
+    stage.state.money = [10, 10, 90, 10]
+    stage.hold(0, "arkansas")
+    stage.hold(1, "kentucky")
+    stage.hold(2, "tennessee", "georgia", "florida")
+    stage.hold(3, "texas")
+    stage.act(0, "play", "trustbusters")
+    stage.pass_responses()
+    stage.act(2, "cede", "tennessee")
+    assert stage.state.actors() == [0], "seat 1 has the same Profit and comes later"
+    asked = [2]
+    while stage.state.pending:
+        seat = stage.state.actors()[0]
+        if "presence" in stage.moves(seat):
+            stage.act(seat, "presence", "new")
+        else:
+            asked.append(seat)
+            verb = "cede" if "cede" in stage.moves(seat) else "remove"
+            stage.act(seat, verb, stage.choices(seat, verb)[0])
+    assert asked == [2, 2, 3, 2], "points; Profit, both of them; money"
 
 
 @pytest.mark.proves("manifest_destiny", "card-spy")
@@ -644,7 +677,7 @@ def test_abraham_lincoln_turns_civil_war_on_its_player() -> None:
     stage.pass_responses()
     stage.act(0, "pay")
     assert stage.state.money == [30, 60, 60]
-    assert stage.state.steps[1][discovery("patriotism")] == 0, "as a counter he gives nothing else"
+    assert stage.state.steps[1][discovery("patriotism")] == 0, "as a counter it gives nothing else"
 
 
 @pytest.mark.proves("manifest_destiny", "card-abraham-lincoln", "counter-protection", "leader-steps", "refunds")

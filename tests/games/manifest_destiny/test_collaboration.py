@@ -42,7 +42,7 @@ def test_an_offer_may_be_declined_and_is_not_repeated() -> None:
     stage = shared_leader()
     stage.act(1, "licence", "eli-whitney")
     stage.act(0, "decline")
-    assert refused(stage, 1, "licence", "eli-whitney") == ["no-collaboration", "collaboration"]
+    assert refused(stage, 1, "licence", "eli-whitney") == ["asked-already", "collaboration-details"]
     assert stage.state.steps[1] == [0] * 10
 
 
@@ -112,7 +112,7 @@ def test_a_credit_smaller_than_its_fee_is_not_used() -> None:
     assert (stage.cash(0), stage.cash(1)) == (before, 75)
 
 
-@pytest.mark.proves("manifest_destiny", "one-partner")
+@pytest.mark.proves("manifest_destiny", "one-partner", "collaboration-details")
 def test_one_partner_a_turn_agreed_anew_each_turn() -> None:
     stage = shared_leader()
     stage.act(1, "licence", "eli-whitney")
@@ -160,7 +160,7 @@ def test_partners_claim_together_in_the_turn_of_the_one_who_moves_first() -> Non
 def test_the_one_who_moves_later_cannot_ask() -> None:
     stage = joint_turnpike()
     invest(stage, 1)
-    assert refused(stage, 1, "joint", "turnpike", 0) == ["no-collaboration", "collaboration"]
+    assert refused(stage, 1, "joint", "turnpike", 0) == ["joint-too-late", "joint-claim"]
 
 
 @pytest.mark.proves("manifest_destiny", "joint-claim-needs")

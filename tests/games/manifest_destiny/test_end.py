@@ -30,7 +30,7 @@ def test_thirty_points_in_an_investment_phase_end_the_game_with_it() -> None:
     assert stage.state.actors() == []
 
 
-@pytest.mark.proves("manifest_destiny", "end-by-points", "most-cities")
+@pytest.mark.proves("manifest_destiny", "end-by-points", "most-cities", "goal")
 def test_thirty_points_in_an_expansion_phase_end_the_game_with_it() -> None:
     stage = Stage(era=3)
     with_points(stage, 0, but=("circus", "railroads"))
@@ -77,7 +77,7 @@ def test_falling_below_thirty_again_does_not_stop_the_end() -> None:
     assert stage.phase == "over"
 
 
-@pytest.mark.proves("manifest_destiny", "end-by-cards")
+@pytest.mark.proves("manifest_destiny", "end-by-cards", "goal")
 def test_the_last_card_in_an_investment_phase_ends_the_game_with_it() -> None:
     stage = Stage(era=3)
     stage.own(0, "circus")
@@ -129,7 +129,7 @@ def test_cards_in_hand_are_not_played_at_the_end() -> None:
     ("points", "money", "profit", "ranking"),
     [
         ([28, 30, 29], [90, 10, 50], [20, 20, 20], [[1], [2], [0]]),
-        ([30, 30, 29], [10, 15, 50], [20, 20, 20], [[1], [0], [2]]),
+        ([30, 30, 29], [10, 15, 50], [40, 20, 20], [[1], [0], [2]]),
         ([30, 30, 29], [15, 15, 50], [30, 25, 20], [[0], [1], [2]]),
     ],
 )
@@ -191,3 +191,20 @@ def over(points: list[int], money: list[int], profit: list[int], hands: list[lis
     state.play(2, ("done",), FastDealer(1))
     assert stage.phase == "over"
     return stage
+
+
+@pytest.mark.proves("manifest_destiny", "remembered-money", "hidden-cards")
+def test_money_and_hands_are_laid_open_when_the_game_is_over() -> None:
+    stage = Stage(["spy"], era=3)
+    with_points(stage, 0)
+    stage.state.goal = True
+    invest(stage, 0)
+    players = stage.state.view(1)["players"]
+    assert isinstance(players, list)
+    assert (players[0]["money"], players[0]["hand"]) == (None, None)
+    for seat in range(3):
+        stage.act(seat, "done")
+    assert stage.phase == "over"
+    players = stage.state.view(1)["players"]
+    assert isinstance(players, list)
+    assert (players[0]["money"], players[0]["hand"]) == (60, ["spy"])

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tycoon.core.dealer import FastDealer
+from tycoon.core.dealer import EVERYONE, FastDealer, only
 from tycoon.games.manifest_destiny import ManifestState
 
 from .staging import BOX, Stage, card
-from .turns import next_card_play
+from .turns import heard, next_card_play
 
 
 def worlds(stage: Stage, seat: int, count: int = 60) -> list[ManifestState]:
@@ -31,6 +31,27 @@ def test_a_stolen_card_is_known_to_thief_and_victim_only() -> None:
     assert row(stage, 2, 0)["known"] == []
     assert all(card("congress") in world.hands[0] for world in worlds(stage, 1))
     assert not all(card("congress") in world.hands[0] for world in worlds(stage, 2))
+
+
+@pytest.mark.proves("manifest_destiny", "hidden-cards", "card-spy")
+def test_which_card_was_stolen_is_told_to_thief_and_victim_only() -> None:
+    stage = Stage(["spy"], ["congress", "king-cotton"], ["eli-whitney"])
+    stage.act(0, "play", "spy")
+    stage.act(0, "target", 1)
+    stage.act(1, "pass")
+    listened = heard(stage, 2, "pass", stolen=[card("congress")])
+    told = {one.what: one.to for one in listened}
+    assert told["stolen"] == EVERYONE
+    assert told["stolen-card"] == only(0) | only(1)
+    assert all("congress" not in one.facts.values() for one in listened if one.to == EVERYONE)
+
+
+@pytest.mark.proves("manifest_destiny", "hidden-cards")
+def test_a_drawn_card_is_told_to_its_owner_only() -> None:
+    stage = Stage()
+    stage.expand(2, 0)
+    told = [(one.what, one.to) for one in heard(stage, 2, "done") if one.what in ("drew", "own-card")]
+    assert told == [pair for seat in range(3) for pair in (("drew", EVERYONE), ("own-card", only(seat)))]
 
 
 @pytest.mark.proves("manifest_destiny", "hidden-cards")

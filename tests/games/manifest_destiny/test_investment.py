@@ -93,6 +93,18 @@ def test_tokens_not_used_go_back_to_stock() -> None:
 # ---------------------------------------------------------------------- Cities, Pioneers and cards
 
 
+@pytest.mark.proves("manifest_destiny", "cost-track")
+def test_one_of_each_is_bought_and_each_is_counted_on_its_own() -> None:
+    stage = Stage([], [])
+    for seat in (0, 1):
+        stage.own(seat, "circus")
+        invest(stage, seat, tokens=3 * (seat + 1))
+        for move in (("city", BOX.territory_names[stage.state.homes[seat]]), ("pioneer",), ("card",)):
+            stage.act(seat, *move)
+        assert stage.state.purchased[seat] == 0, "one token for each, then two"
+        assert stage.state.boxed[seat] == 3
+
+
 @pytest.mark.proves("manifest_destiny", "cost-track", "cost-track-tokens", "investment")
 def test_each_city_pioneer_or_card_of_a_turn_costs_one_token_more_than_the_last() -> None:
     stage = Stage([], [], [])
@@ -184,7 +196,7 @@ def test_electricity_places_the_city_of_the_turn_free_of_tokens() -> None:
     assert refused(stage, 1, "free-city", "pennsylvania") == ["needs-discovery", "discovery-electricity"]
 
 
-@pytest.mark.proves("manifest_destiny", "city-limit")
+@pytest.mark.proves("manifest_destiny", "city-limit", "supplies")
 def test_no_city_when_all_twenty_are_on_the_map() -> None:
     stage = Stage([])
     for here in range(20):

@@ -36,7 +36,7 @@ def test_the_marker_goes_back_when_the_holder_falls_behind_and_nobody_leads_alon
     stage.state.points = [0, 2, 0]
     stage.hold(0, "indiana")
     stage.expand(0, 9)
-    # Seat 0 takes Ohio: now 2 and 2 and 1, and the holder has lost his lead.
+    # Seat 0 takes Ohio: now 2 and 2 and 1, and the holder has lost the lead.
     stage.act(0, "attack", "ohio", attack=[6, 6], defence=[1, 1])
     assert stage.state.most_cities == -1
     assert stage.state.points == [0, 0, 0]

@@ -3,7 +3,9 @@
 import pytest
 
 from tycoon.core.dealer import FastDealer, ScriptedDealer
+from tycoon.core.fairness import SealedDealer, secret_from_seed
 from tycoon.core.moves import Arg
+from tycoon.core.table import Table
 from tycoon.games.manifest_destiny import GAME, ManifestState
 
 from .staging import BOX, Stage, card
@@ -24,16 +26,17 @@ def play(state: ManifestState, seat: int, *move: Arg) -> None:
     state.play(seat, move, ScriptedDealer({}))
 
 
-@pytest.mark.proves("manifest_destiny", "start-cash", "tokens")
+@pytest.mark.proves("manifest_destiny", "start-cash", "tokens", "start-profit")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_everybody_starts_with_sixty_dollars_and_twenty_five_tokens(seats: int) -> None:
     state = opened(seats)
     assert state.money == [60] * seats
     assert state.stock == [25] * seats
+    assert state.profit == [30 if seats == 5 else 20] * seats
     assert state.points == [0] * seats
 
 
-@pytest.mark.proves("manifest_destiny", "opening-hand")
+@pytest.mark.proves("manifest_destiny", "opening-hand", "packs", "opening-rest")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_everybody_is_dealt_an_opening_destiny_card_and_two_more(seats: int) -> None:
     opening = [one for one in BOX.setup(seats).cards if BOX.card_pack[one] == 0]
@@ -45,8 +48,10 @@ def test_everybody_is_dealt_an_opening_destiny_card_and_two_more(seats: int) -> 
     assert all(firsts[seat] in state.hands[seat] for seat in range(seats))
     # The one left over was mixed in and drawn as one of the two cards.
     assert opening[-1] in state.hands[0]
-    rest = [one for one in BOX.setup(seats).cards if BOX.card_pack[one] <= 1]
-    assert len(state.pack) == len(rest) - 3 * seats
+    # No other card of the later packs is there yet, and card 14 lies among those of Era 1.
+    there = state.pack + [one for hand in state.hands for one in hand]
+    assert sorted(there) == [one for one in BOX.setup(seats).cards if BOX.card_pack[one] <= 1]
+    assert 13 in there
 
 
 @pytest.mark.proves("manifest_destiny", "bid-order", "home-bids")
@@ -138,7 +143,7 @@ def test_a_turn_has_five_phases_and_each_seat_finishes_before_the_next() -> None
             assert stage.state.actors() == [seat]
             stage.act(seat, "done")
             if seat < 2:
-                # Nobody comes back to what he has finished.
+                # Nobody comes back to what they have finished.
                 assert refused(stage, seat, "done")[0] == "not-your-turn"
         phases.append(phase)
     # The adjustments made everybody draw a card, and the next turn begins.
@@ -191,3 +196,25 @@ def test_covered_money_is_nothing_that_must_be_guessed() -> None:
     imagined = stage.state.imagine(0, FastDealer(1))
     assert imagined.to_json()["money"] == [5, 70, 35]
     assert not [name for name in stage.state.secrets(0) if "money" in name]
+
+
+@pytest.mark.proves("manifest_destiny", "remembered-money")
+def test_all_money_that_comes_and_goes_is_told_to_all() -> None:
+    table = Table(GAME, 3, SealedDealer(secret_from_seed("money")))
+    chance = FastDealer("money")
+    while table.actors():
+        seat = table.actors()[0]
+        table.play(seat, GAME.heuristic().rollout_move(table.state, seat, table.options(seat), chance))
+    money = [60] * 3
+    for one in table.heard(None):
+        facts = {name: fact for name, fact in one.facts.items() if isinstance(fact, int)}
+        if one.what in ("received", "refunded"):
+            money[facts["seat"]] += facts["amount"]
+        elif one.what in ("paid", "paid-to", "advance"):
+            money[facts["seat"]] -= facts["amount"]
+        elif one.what == "bought-tokens":
+            money[facts["seat"]] -= 5 * facts["count"]
+        if one.what == "paid-to":
+            money[facts["other"]] += facts["amount"]
+    assert isinstance(table.state, ManifestState)
+    assert table.state.money == money

@@ -126,6 +126,16 @@ def test_railroads_lead_through_the_region_and_one_border_further() -> None:
     assert "colorado" not in found, "not two borders outside"
 
 
+@pytest.mark.proves("manifest_destiny", "advance-railroads", "railroads-details")
+def test_natives_do_not_stop_the_rails_but_the_west_does() -> None:
+    stage = Stage(seats=5)
+    stage.own(0, "railroads")
+    stage.state.native[place("arkansas")] = True
+    found = places(stage)
+    assert "missouri" in found, "behind the Natives of Arkansas"
+    assert not {"oklahoma", "kansas"} & found, "no rails into the West without Westward Ho"
+
+
 @pytest.mark.proves("manifest_destiny", "advance-railroads", "railroads-details", "ferries")
 def test_railroads_use_no_ferry() -> None:
     stage = Stage()
@@ -322,3 +332,20 @@ def test_without_new_presences_nobody_draws_the_bonus() -> None:
     before = [len(hand) for hand in stage.state.hands]
     stage.act(2, "done")
     assert [len(hand) - was for hand, was in zip(stage.state.hands, before, strict=True)] == [1, 1, 1]
+
+
+@pytest.mark.proves("manifest_destiny", "wireless-details", "advance-wireless")
+def test_lifted_tokens_pay_for_other_things_and_lapse_with_the_turn() -> None:
+    stage = Stage()
+    stage.own(0, "telegraph", "telephone", "steamships", "tolerance", "circus", "westward-ho")
+    stage.hold(0, "texas", "arkansas", "missouri", "alabama")
+    invest(stage, 0, money=120)
+    stage.act(0, "advance", "wireless")
+    for name in ("texas", "arkansas", "missouri", "alabama"):
+        stage.act(0, "lift", name)
+    for move in (("city", "louisiana"), ("pioneer",), ("card",)):
+        stage.act(0, *move)
+    assert stage.state.anywhere[0] == 1
+    stage.expand(0, 1)
+    stage.act(0, "done")
+    assert stage.state.anywhere[0] == 0

@@ -126,7 +126,7 @@ def test_what_can_be_claimed_is_claimed_or_declined() -> None:
     assert refused(stage, 0, "done")[1] == "claim-offer"
     listened = heard(stage, 0, "decline")
     assert told(listened, "claim-declined") == [{"seat": 0, "discovery": "turnpike"}]
-    # He may still change his mind in this turn, and is asked again in the next one.
+    # They may still change their mind in this turn, and are asked again in the next one.
     assert stage.choices(0, "claim") == ["turnpike"]
     stage.act(0, "done")
     next_card_play(stage)

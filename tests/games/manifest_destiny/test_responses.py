@@ -14,12 +14,12 @@ def aimed_spy(*hands: list[str]) -> Stage:
     return stage
 
 
-@pytest.mark.proves("manifest_destiny", "counter-cards", "counter-details")
+@pytest.mark.proves("manifest_destiny", "counter-cards", "counter-details", "no-card-behind")
 def test_president_turns_spy_on_its_player() -> None:
     stage = aimed_spy(["spy", "king-cotton"], ["president"], [])
     stage.act(1, "respond", "president")
     stage.pass_responses()
-    # The gain is the President's player's, and his card counts for the turn order.
+    # The gain is the President's player's, and their card counts for the turn order.
     assert stage.state.hands[1] == [card("king-cotton")]
     assert stage.state.hands[0] == []
     assert stage.state.highest[:2] == [61, 64]

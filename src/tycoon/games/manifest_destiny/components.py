@@ -464,6 +464,8 @@ class Components:
         self.discovery_level: list[int] = []
         """Also its Victory Points and the Era that opens it (#research-limits)."""
         self.discovery_steps: list[list[int]] = []
+        self.discovery_bits: list[int] = []
+        """By discovery: its steps as bits."""
         self.discovery_needs: list[int] = []
         """By discovery: the advance without which it cannot be claimed, or -1."""
         for entry in entries:
@@ -472,6 +474,7 @@ class Components:
             if not steps or len(set(steps)) != len(steps):
                 raise entry.wrong("steps", "must be different numbers, at least one")
             self.discovery_steps.append(steps)
+            self.discovery_bits.append(sum([1 << step for step in steps]))
             needs = entry.one_of("needs", self.advance_names) if entry.has("needs") else ""
             self.discovery_needs.append(self.index_of_advance[needs] if needs else -1)
             entry.done()

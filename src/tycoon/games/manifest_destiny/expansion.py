@@ -1,49 +1,113 @@
-"""The Expansion Phase: vacant territories, duels and the bonus card."""
+"""The Expansion Phase: vacant territories, duels and the bonus card (rulebook chapter 9)."""
+
+from typing import Final, cast
 
 from tycoon.core.dealer import Dealer
-from tycoon.core.moves import Arg
+from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Choice, Option
-from tycoon.games.manifest_destiny import reach
-from tycoon.games.manifest_destiny.cards import may_use_priority
+from tycoon.core.refusal import Refusal
+from tycoon.games.manifest_destiny import packs, reach, scoring, turn_order
 from tycoon.games.manifest_destiny.components import PRO_SPORTS, ROCK_N_ROLL, TELEPHONE, TELEVISION
-from tycoon.games.manifest_destiny.pending import REROLL_DUEL
-from tycoon.games.manifest_destiny.state import NOBODY, Position
+from tycoon.games.manifest_destiny.events import lasting
+from tycoon.games.manifest_destiny.pending import GO_ON, REROLL_DUEL
+from tycoon.games.manifest_destiny.state import ADJUSTMENTS, NOBODY, Position
+
+CLAUSES: Final = {
+    "region-closed": "closed-regions",
+    "already-there": "expansion",
+    "out-of-reach": "place-tokens",
+    "must-attack": "attack",
+    "nothing-to-attack": "attack",
+}
+"""By reason: the clause that forbids to place or attack there."""
 
 
-def expansion_options(state: Position, seat: int) -> list[Option]:
+def options(state: Position, seat: int) -> list[Option]:
     """Where a seat may place tokens or attack (#expansion)."""
     options: list[Option] = []
-    tokens = state.purchased[seat]
-    if tokens:
+    if state.purchased[seat]:
         places: list[Arg] = []
         attacks: list[Arg] = []
         names = state.box.territory_names
-        found = reach.reached(state, seat)
-        anywhere = state.anywhere[seat]
-        for there, holder in enumerate(state.holder):
-            if holder == seat:
+        reached = reach.reached(state, seat)
+        anywhere = state.anywhere[seat] > 0
+        for there, near in enumerate(reached):
+            if not near and not anywhere:
                 continue
-            if not found[there] and (not anywhere or not goes_anywhere(state, there)):
-                continue
-            most = tokens if found[there] else anywhere
-            if holder == NOBODY and not state.native[there]:
-                if state.box.control[there] <= most:
+            vacant = state.is_vacant(there)
+            if not why_not_there(state, seat, there, near, not vacant):
+                if vacant:
                     places.append(names[there])
-            elif attack_cost(state, seat, there) <= most:
-                attacks.append(names[there])
+                else:
+                    attacks.append(names[there])
         if places:
             options.append(Option("place", [Choice("territory", places)]))
         if attacks:
             options.append(Option("attack", [Choice("territory", attacks)]))
-    if may_use_priority(state, seat):
+    if not turn_order.why_no_priority(state, seat):
         options.append(Option("priority"))
     options.append(Option("done"))
     return options
 
 
-def goes_anywhere(state: Position, there: int) -> bool:
-    """Whether tokens lifted by Wireless may be placed in a territory (#advance-wireless)."""
-    return state.is_open(there) and there not in state.frozen
+def why_not_there(state: Position, seat: int, there: int, near: bool, attacks: bool) -> str:
+    """Why a seat cannot place tokens in a territory, or attack there: the id of a reason, or nothing.
+
+    `near` says whether the territory is among those reached (`reach.reached`).
+    """
+    if not state.is_open(there):
+        return "region-closed"
+    if state.holder[there] == seat:
+        return "already-there"
+    if not near and (state.anywhere[seat] == 0 or there in state.frozen):
+        return "out-of-reach"
+    if attacks == state.is_vacant(there):
+        return "nothing-to-attack" if attacks else "must-attack"
+    # Tokens lifted by Wireless go anywhere, the others where the seat reaches (#advance-wireless).
+    tokens = state.purchased[seat] if near else state.anywhere[seat]
+    return "" if cost_there(state, seat, there) <= tokens else "not-enough-tokens"
+
+
+def cost_there(state: Position, seat: int, there: int) -> int:
+    """The tokens a territory takes: its control number if it is vacant (#control-vacant), else those of an attack."""
+    return state.box.control[there] if state.is_vacant(there) else attack_cost(state, seat, there)
+
+
+def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
+    """What forbids a move of this phase."""
+    if move == ("priority",):
+        return turn_order.refuse_priority(state, seat)
+    if len(move) != 2 or move[0] not in ("place", "attack") or not isinstance(move[1], str):
+        return None
+    there = state.box.index_of_territory.get(move[1], -1)
+    if there < 0:
+        return None
+    attacks = move[0] == "attack"
+    why = why_not_there(state, seat, there, reach.reached(state, seat)[there], attacks)
+    if not why:
+        return None
+    if why == "not-enough-tokens":
+        clause = "attack" if attacks else "control-vacant"
+        return Refusal(why, clause, cost=cost_there(state, seat, there), tokens=state.purchased[seat])
+    return Refusal(why, CLAUSES[why], territory=move[1])
+
+
+def play(state: Position, seat: int, move: Move, dealer: Dealer) -> None:
+    """A move of this phase (#expansion)."""
+    verb = move[0]
+    if verb == "place":
+        _place(state, seat, state.box.index_of_territory[cast("str", move[1])], dealer)
+    elif verb == "attack":
+        _attack(state, seat, state.box.index_of_territory[cast("str", move[1])], dealer)
+    elif verb == "priority":
+        turn_order.use_priority(state, seat, dealer)
+    else:
+        # Tokens not used go back to stock (#unused-tokens).
+        state.spend_tokens(seat, state.purchased[seat])
+        state.duelled = []
+        state.at += 1
+        if state.at == state.seats:
+            _end_phase(state, dealer)
 
 
 def attack_cost(state: Position, seat: int, there: int) -> int:
@@ -55,9 +119,7 @@ def attack_cost(state: Position, seat: int, there: int) -> int:
     if state.city[there] and state.owns(seat, PRO_SPORTS):
         # One token less against a City (#advance-pro-sports).
         cost -= 1
-    if state.in_force(seat, "cheap-attacks"):
-        cost -= 1
-    return max(1, cost)
+    return max(1, cost - lasting.fewer_tokens(state, seat))
 
 
 def _spend(state: Position, seat: int, there: int, cost: int) -> None:
@@ -67,7 +129,7 @@ def _spend(state: Position, seat: int, there: int, cost: int) -> None:
     state.spend_tokens(seat, cost)
 
 
-def place(state: Position, seat: int, there: int, dealer: Dealer) -> None:
+def _place(state: Position, seat: int, there: int, dealer: Dealer) -> None:
     """Control a vacant territory: one token stays as a New Presence (#control-vacant, #new-presence)."""
     _spend(state, seat, there, state.box.control[there])
     state.settle_in(seat, there, False, dealer)
@@ -76,7 +138,7 @@ def place(state: Position, seat: int, there: int, dealer: Dealer) -> None:
 # ---------------------------------------------------------------------- duels
 
 
-def attack(state: Position, seat: int, there: int, dealer: Dealer) -> None:
+def _attack(state: Position, seat: int, there: int, dealer: Dealer) -> None:
     """A duel against a presence or Natives (#duel); it may be tried again while tokens last (#several-duels)."""
     _spend(state, seat, there, attack_cost(state, seat, there))
     first = there not in state.duelled
@@ -95,7 +157,7 @@ def attack(state: Position, seat: int, there: int, dealer: Dealer) -> None:
             defence=defender,
         )
     best = max(defender)
-    if not wins(state, seat, max(attacker), best) and first and may_reroll(state, seat):
+    if not _wins(state, seat, max(attacker), best) and first and _may_reroll(state, seat):
         state.pending.append([REROLL_DUEL, seat, there, best])
     else:
         _end_duel(state, seat, there, max(attacker), best, dealer)
@@ -107,9 +169,7 @@ def attack_dice(state: Position, seat: int, there: int) -> int:
     dice = box.attack_dice_telephone if state.owns(seat, TELEPHONE) else box.attack_dice
     if there == state.homes[seat]:
         dice += box.home_dice
-    if state.in_force(seat, "extra-die"):
-        dice += 1
-    return dice
+    return dice + lasting.more_dice(state, seat)
 
 
 def defence_dice(state: Position, there: int) -> int:
@@ -131,20 +191,20 @@ def _roll(dice: int, what: str, dealer: Dealer) -> list[int]:
     return [dealer.roll(6, what) for _ in range(dice)]
 
 
-def wins(state: Position, seat: int, attacker: int, defender: int) -> bool:
+def _wins(state: Position, seat: int, attacker: int, defender: int) -> bool:
     """The higher die wins; ties go to the defender (#duel) but for Television (#advance-television) and cards."""
     if attacker != defender:
         return attacker > defender
-    return state.owns(seat, TELEVISION) or state.in_force(seat, "win-ties")
+    return state.owns(seat, TELEVISION) or lasting.wins_ties(state, seat)
 
 
-def may_reroll(state: Position, seat: int) -> bool:
-    """Who may repeat his roll in the first duel of a territory (#discovery-rock-n-roll)."""
-    return state.has(seat, ROCK_N_ROLL) or state.in_force(seat, "reroll-first")
+def _may_reroll(state: Position, seat: int) -> bool:
+    """Who may repeat their roll in the first duel of a territory (#discovery-rock-n-roll)."""
+    return state.has(seat, ROCK_N_ROLL) or lasting.rolls_again(state, seat)
 
 
 def answer_reroll(state: Position, frame: list[int], rerolls: bool, dealer: Dealer) -> None:
-    """The attacker repeats his roll, or accepts that he has lost (#discovery-rock-n-roll)."""
+    """The attacker repeats the roll, or accepts to have lost (#discovery-rock-n-roll)."""
     seat, there, defender = frame[1], frame[2], frame[3]
     attacker = 0
     if rerolls:
@@ -157,7 +217,7 @@ def answer_reroll(state: Position, frame: list[int], rerolls: bool, dealer: Deal
 
 def _end_duel(state: Position, seat: int, there: int, attacker: int, defender: int, dealer: Dealer) -> None:
     """The loser leaves the territory; a City stays (#city-captured)."""
-    won = wins(state, seat, attacker, defender)
+    won = _wins(state, seat, attacker, defender)
     if dealer.listening:
         dealer.tell("duel-won" if won else "duel-lost", seat=seat, territory=state.box.territory_names[there])
     if not won:
@@ -172,13 +232,23 @@ def _end_duel(state: Position, seat: int, there: int, attacker: int, defender: i
 # ---------------------------------------------------------------------- the end of the phase
 
 
-def end_turn(state: Position, seat: int) -> None:
-    """Tokens not used go back to stock (#unused-tokens)."""
-    state.spend_tokens(seat, state.purchased[seat])
-    state.duelled = []
+def _end_phase(state: Position, dealer: Dealer) -> None:
+    """After the last expansion: the end (#end-by-points), or the bonus card (#expansion-bonus) and the adjustments."""
+    if state.goal:
+        scoring.end_game(state, dealer)
+        return
+    state.phase = ADJUSTMENTS
+    state.at = 0
+    state.pending.append([GO_ON, 0])
+    winner = _bonus_seat(state)
+    if winner != NOBODY and state.pack:
+        if dealer.listening:
+            dealer.tell("bonus-card", seat=winner)
+        packs.draw_card(state, winner, dealer, told=True)
+        packs.ask_think_tank(state, [winner])
 
 
-def bonus_seat(state: Position) -> int:
+def _bonus_seat(state: Position) -> int:
     """Who gets the bonus card: most New Presences, then turn order; NOBODY if there are none (#expansion-bonus)."""
     best = NOBODY
     most = 0

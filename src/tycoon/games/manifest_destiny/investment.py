@@ -1,10 +1,12 @@
-"""The Investment Phase: tokens, Cities, Pioneers, cards and advances."""
+"""The Investment Phase: tokens, Cities, Pioneers, cards and advances (rulebook chapter 8)."""
+
+from typing import cast
 
 from tycoon.core.dealer import Dealer
-from tycoon.core.moves import Arg
+from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Choice, Number, Option
-from tycoon.games.manifest_destiny import collaboration, packs, research
-from tycoon.games.manifest_destiny.cards import may_use_priority
+from tycoon.core.refusal import Refusal
+from tycoon.games.manifest_destiny import collaboration, discoveries, packs, scoring, turn_order
 from tycoon.games.manifest_destiny.components import (
     CIRCUS,
     ELECTRICITY,
@@ -19,8 +21,10 @@ from tycoon.games.manifest_destiny.state import (
     BOUGHT_CARD,
     CARD_TRACK,
     CITY_TRACK,
+    EXPANSION,
     GOT_CITY,
     HALVED,
+    INVESTMENT,
     MECHANIZED,
     NOBODY,
     PIONEER_TRACK,
@@ -28,15 +32,18 @@ from tycoon.games.manifest_destiny.state import (
 )
 
 
-def begin_phase(state: Position) -> None:
+def begin_phase(state: Position, dealer: Dealer) -> None:
     """Only those who own Unity now may collaborate in this phase (#advance-unity)."""
+    state.phase = INVESTMENT
+    state.at = 0
     state.unity = 0
     for seat in range(state.seats):
         if state.owns(seat, UNITY):
             state.unity |= 1 << seat
+    _begin_turn(state, dealer)
 
 
-def begin_turn(state: Position, dealer: Dealer) -> None:
+def _begin_turn(state: Position, dealer: Dealer) -> None:
     """Free tokens of the Turnpike and of cards come first, outside the maximum (#free-tokens)."""
     seat = state.acting()
     state.asked = []
@@ -46,40 +53,125 @@ def begin_turn(state: Position, dealer: Dealer) -> None:
     state.give_tokens(seat, free, dealer)
 
 
-def investment_options(state: Position, seat: int) -> list[Option]:
-    """What a seat may do in its part of the Investment Phase (#investment)."""
-    options: list[Option] = []
+def _end_turn(state: Position, dealer: Dealer) -> None:
+    state.declined = 0
+    state.at += 1
+    if state.at < state.seats:
+        _begin_turn(state, dealer)
+    elif state.goal or state.last_card:
+        # The end, by points or by the last card (#end-by-points, #end-by-cards).
+        scoring.end_game(state, dealer)
+    else:
+        state.phase = EXPANSION
+        state.at = 0
+
+
+def options(state: Position, seat: int) -> list[Option]:
+    """What a seat may do in its part of the phase (#investment)."""
+    found: list[Option] = []
     tokens = tokens_for_sale(state, seat)
     if tokens > 0:
-        options.append(Option("tokens", [Number("count", 1, tokens)]))
-    _add_city_options(state, seat, options)
-    _add_pioneer_and_card_options(state, seat, options)
+        found.append(Option("tokens", [Number("count", 1, tokens)]))
+    _add_city_options(state, seat, found)
+    _add_pioneer_and_card_options(state, seat, found)
     advances: list[Arg] = []
     for advance, name in enumerate(state.box.advance_names):
         if may_own(state, seat, advance) and price_of(state, seat, advance) <= state.money[seat]:
             advances.append(name)
     if advances:
-        options.append(Option("advance", [Choice("advance", advances)]))
-    names = research.research_choices(state, seat)
+        found.append(Option("advance", [Choice("advance", advances)]))
+    names = discoveries.research_choices(state, seat)
     if names:
-        options.append(Option("research", [Choice("discovery", names)]))
-    ready: list[Arg] = []
+        found.append(Option("research", [Choice("discovery", names)]))
     if state.pioneers[seat]:
-        for discovery, name in enumerate(state.box.discovery_names):
-            if state.steps[seat][discovery] and research.can_claim(state, seat, discovery):
-                ready.append(name)
-    if ready:
-        options.append(Option("claim", [Choice("discovery", ready)]))
-    if state.lifted[seat] != NOBODY:
-        places = liftable(state, seat)
+        ready: list[Arg] = []
+        for discovery, done in enumerate(state.steps[seat]):
+            if done and not discoveries.why_no_claim(state, seat, discovery):
+                ready.append(state.box.discovery_names[discovery])
+        if ready:
+            found.append(Option("claim", [Choice("discovery", ready)]))
+    if not why_no_lift(state, seat):
+        places: list[Arg] = [state.box.territory_names[here] for here, one in enumerate(state.holder) if one == seat]
         if places:
-            options.append(Option("lift", [Choice("territory", places)]))
+            found.append(Option("lift", [Choice("territory", places)]))
     if state.unity >> seat & 1:
-        collaboration.add_offers(state, seat, options)
-    if may_use_priority(state, seat):
-        options.append(Option("priority"))
-    options.append(Option("done"))
-    return options
+        collaboration.add_offers(state, seat, found)
+    if not turn_order.why_no_priority(state, seat):
+        found.append(Option("priority"))
+    found.append(Option("done"))
+    return found
+
+
+def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
+    """What forbids a move of this phase."""
+    box = state.box
+    verb = move[0]
+    if verb == "tokens" and len(move) == 2 and isinstance(move[1], int):
+        return _refuse_tokens(state, seat, move[1])
+    if len(move) == 1:
+        if verb == "priority":
+            return turn_order.refuse_priority(state, seat)
+        if verb in ("pioneer", "cheap-pioneer"):
+            return _refuse_pioneer(state, seat, verb == "cheap-pioneer")
+        return _refuse_card(state, seat, verb == "cheap-card") if verb in ("card", "cheap-card") else None
+    word = move[1]
+    if not isinstance(word, str):
+        return None
+    if verb == "joint":
+        if len(move) != 3 or word not in box.index_of_discovery or not isinstance(move[2], int):
+            return None
+        return collaboration.refuse_joint(state, seat, move[2], box.index_of_discovery[word])
+    if len(move) != 2:
+        return None
+    if verb in ("city", "cheap-city", "free-city"):
+        return _refuse_city(state, seat, str(verb), box.index_of_territory.get(word, -1))
+    if verb == "advance" and word in box.index_of_advance:
+        return _refuse_advance(state, seat, box.index_of_advance[word])
+    if verb == "research" and word in box.index_of_discovery:
+        return discoveries.refuse_research(state, seat, box.index_of_discovery[word])
+    if verb == "claim" and word in box.index_of_discovery:
+        return discoveries.refuse_claim(state, seat, box.index_of_discovery[word])
+    if verb == "lift" and word in box.index_of_territory:
+        clause = why_no_lift(state, seat)
+        if not clause and state.holder[box.index_of_territory[word]] != seat:
+            clause = "wireless-details"
+        return Refusal("no-lift", clause) if clause else None
+    if verb == "licence" and word in box.index_of_card:
+        return collaboration.refuse_licence(state, seat, box.index_of_card[word])
+    return None
+
+
+def play(state: Position, seat: int, move: Move, dealer: Dealer) -> None:
+    """A move of this phase (#investment)."""
+    box = state.box
+    verb = move[0]
+    if verb == "done":
+        _end_turn(state, dealer)
+    elif verb == "tokens":
+        _buy_tokens(state, seat, cast("int", move[1]), dealer)
+    elif verb == "advance":
+        _buy_advance(state, seat, box.index_of_advance[cast("str", move[1])], dealer)
+    elif verb == "research":
+        discoveries.start_research(state, seat, box.index_of_discovery[cast("str", move[1])], dealer)
+    elif verb == "claim":
+        discoveries.claim(state, [seat], box.index_of_discovery[cast("str", move[1])], dealer)
+    elif verb in ("city", "cheap-city", "free-city"):
+        there = box.index_of_territory[cast("str", move[1])]
+        _build_city(state, seat, there, verb, dealer)
+    elif verb in ("pioneer", "cheap-pioneer"):
+        _pay_for(state, seat, PIONEER_TRACK, verb == "cheap-pioneer")
+        discoveries.get_pioneer(state, seat, dealer)
+    elif verb in ("card", "cheap-card"):
+        _buy_card(state, seat, verb == "cheap-card", dealer)
+    elif verb == "lift":
+        _lift(state, seat, box.index_of_territory[cast("str", move[1])], dealer)
+    elif verb == "licence":
+        collaboration.ask_licence(state, seat, box.index_of_card[cast("str", move[1])], dealer)
+    elif verb == "joint":
+        discovery = box.index_of_discovery[cast("str", move[1])]
+        collaboration.ask_joint(state, seat, cast("int", move[2]), discovery, dealer)
+    else:
+        turn_order.use_priority(state, seat, dealer)
 
 
 # ---------------------------------------------------------------------- tokens
@@ -99,7 +191,19 @@ def tokens_for_sale(state: Position, seat: int) -> int:
     return max(0, min(left, state.money[seat] // state.box.token_price, state.stock[seat]))
 
 
-def buy_tokens(state: Position, seat: int, count: int, dealer: Dealer) -> None:
+def _refuse_tokens(state: Position, seat: int, count: int) -> Refusal | None:
+    most = tokens_for_sale(state, seat)
+    if count <= most:
+        return None
+    if state.stock[seat] == 0:
+        return Refusal("no-token-in-stock", "token-supply")
+    if state.money[seat] < state.box.token_price:
+        price = state.box.token_price
+        return Refusal("not-enough-money", "buy-tokens", price=price, money=state.money[seat])
+    return Refusal("too-many-tokens", "token-maximum", most=most)
+
+
+def _buy_tokens(state: Position, seat: int, count: int, dealer: Dealer) -> None:
     """Tokens go from stock into the Purchased Tokens box."""
     state.money[seat] -= count * state.box.token_price
     state.stock[seat] -= count
@@ -109,15 +213,17 @@ def buy_tokens(state: Position, seat: int, count: int, dealer: Dealer) -> None:
         dealer.tell("bought-tokens", seat=seat, count=count)
 
 
-def liftable(state: Position, seat: int) -> list[Arg]:
-    """The presences Wireless can still take back this turn, within the maximum (#advance-wireless)."""
+def why_no_lift(state: Position, seat: int) -> str:
+    """The clause by which Wireless can take back no token now, or nothing (#advance-wireless, #wireless-details)."""
     lifted = state.lifted[seat]
+    if lifted == NOBODY:
+        return "advance-wireless"
     if lifted >= state.box.wireless_tokens or state.bought[seat] + lifted >= token_maximum(state, seat):
-        return []
-    return [state.box.territory_names[here] for here, holder in enumerate(state.holder) if holder == seat]
+        return "wireless-details"
+    return ""
 
 
-def lift(state: Position, seat: int, there: int, dealer: Dealer) -> None:
+def _lift(state: Position, seat: int, there: int, dealer: Dealer) -> None:
     """A token comes back from the map without loss, to be placed anywhere (#advance-wireless)."""
     state.holder[there] = NOBODY
     state.settled[there] = False
@@ -148,7 +254,7 @@ def may_mechanize(state: Position, seat: int, track: int) -> bool:
     )
 
 
-def pay_for(state: Position, seat: int, track: int, mechanized: bool) -> None:
+def _pay_for(state: Position, seat: int, track: int, mechanized: bool) -> None:
     """One token goes into the box, the others back to stock; the next one costs more (#cost-track)."""
     state.spend_tokens(seat, 1 if mechanized else cost_of(state, track))
     state.stock[seat] -= 1
@@ -158,24 +264,47 @@ def pay_for(state: Position, seat: int, track: int, mechanized: bool) -> None:
         state.marks[seat] |= MECHANIZED
 
 
-def city_places(state: Position, seat: int) -> list[int]:
-    """Where a seat may build its City of the turn: an Established Presence without one (#cities)."""
-    if state.marked(seat, GOT_CITY) or sum(state.city) >= state.box.cities:
-        return []
-    found: list[int] = []
-    for here, holder in enumerate(state.holder):
-        if holder == seat and state.settled[here] and not state.city[here]:
-            found.append(here)
-    return found
+def _why_unpaid(state: Position, seat: int, track: int, mechanized: bool) -> str:
+    """Why a seat cannot pay with tokens for a City, a Pioneer or a card: the id of a reason, or nothing."""
+    if mechanized:
+        return "" if may_mechanize(state, seat, track) else "no-mechanization"
+    return "" if state.purchased[seat] >= cost_of(state, track) else "not-enough-tokens"
+
+
+def _refuse_payment(state: Position, seat: int, track: int, mechanized: bool) -> Refusal | None:
+    why = _why_unpaid(state, seat, track, mechanized)
+    if not why:
+        return None
+    if mechanized:
+        return Refusal(why, "discovery-mechanization")
+    return Refusal(why, "cost-track", cost=cost_of(state, track), tokens=state.purchased[seat])
+
+
+# Cities
+
+
+def _why_no_city(state: Position, seat: int) -> str:
+    """Why a seat gets no City now, wherever: the id of a reason, or nothing (#city-limit)."""
+    if state.marked(seat, GOT_CITY):
+        return "one-a-turn"
+    return "" if sum(state.city) < state.box.cities else "supply-empty"
+
+
+def _is_place_for_city(state: Position, seat: int, here: int) -> bool:
+    """An Established Presence without a City (#city-place)."""
+    return state.holder[here] == seat and state.settled[here] and not state.city[here]
 
 
 def _add_city_options(state: Position, seat: int, options: list[Option]) -> None:
-    pays = state.purchased[seat] >= cost_of(state, CITY_TRACK)
-    mechanized = may_mechanize(state, seat, CITY_TRACK)
+    pays = not _why_unpaid(state, seat, CITY_TRACK, False)
+    mechanized = not _why_unpaid(state, seat, CITY_TRACK, True)
     free = state.has(seat, ELECTRICITY)
-    if not (pays or mechanized or free):
+    if not (pays or mechanized or free) or _why_no_city(state, seat):
         return
-    places: list[Arg] = [state.box.territory_names[here] for here in city_places(state, seat)]
+    places: list[Arg] = []
+    for here, holder in enumerate(state.holder):
+        if holder == seat and _is_place_for_city(state, seat, here):
+            places.append(state.box.territory_names[here])
     if not places:
         return
     domain = Choice("territory", places)
@@ -187,23 +316,23 @@ def _add_city_options(state: Position, seat: int, options: list[Option]) -> None
         options.append(Option("free-city", [domain]))
 
 
-def _add_pioneer_and_card_options(state: Position, seat: int, options: list[Option]) -> None:
-    cost = cost_of(state, PIONEER_TRACK)
-    if state.purchased[seat] >= cost and research.may_get_pioneer(state, seat, cost - 1):
-        options.append(Option("pioneer"))
-    if may_mechanize(state, seat, PIONEER_TRACK) and research.may_get_pioneer(state, seat):
-        options.append(Option("cheap-pioneer"))
-    if may_buy_card(state, seat):
-        if state.purchased[seat] >= cost_of(state, CARD_TRACK):
-            options.append(Option("card"))
-        if may_mechanize(state, seat, CARD_TRACK):
-            options.append(Option("cheap-card"))
+def _refuse_city(state: Position, seat: int, how: str, there: int) -> Refusal | None:
+    why = _why_no_city(state, seat)
+    if why:
+        return Refusal(why, "city-limit")
+    if there < 0 or not _is_place_for_city(state, seat, there):
+        return Refusal("no-place-for-city", "city-place")
+    if how != "free-city":
+        return _refuse_payment(state, seat, CITY_TRACK, how == "cheap-city")
+    if state.has(seat, ELECTRICITY):
+        return None
+    return Refusal("needs-discovery", "discovery-electricity", discovery=state.box.discovery_names[ELECTRICITY])
 
 
-def build_city(state: Position, seat: int, there: int, how: str, dealer: Dealer) -> None:
+def _build_city(state: Position, seat: int, there: int, how: str, dealer: Dealer) -> None:
     """A City is bought, or with Electricity placed free of tokens (#discovery-electricity)."""
     if how != "free-city":
-        pay_for(state, seat, CITY_TRACK, how == "cheap-city")
+        _pay_for(state, seat, CITY_TRACK, how == "cheap-city")
     state.marks[seat] |= GOT_CITY
     state.city[there] = True
     if dealer.listening:
@@ -211,20 +340,63 @@ def build_city(state: Position, seat: int, there: int, how: str, dealer: Dealer)
     state.count_cities(dealer)
 
 
-def buy_pioneer(state: Position, seat: int, mechanized: bool, dealer: Dealer) -> None:
-    """A Pioneer is bought (#pioneer-count)."""
-    pay_for(state, seat, PIONEER_TRACK, mechanized)
-    research.get_pioneer(state, seat, dealer)
+# Pioneers and cards
 
 
-def may_buy_card(state: Position, seat: int) -> bool:
-    """With Circus, one card a turn, while there is one (#buy-card)."""
-    return state.owns(seat, CIRCUS) and not state.marked(seat, BOUGHT_CARD) and bool(state.pack)
+def _add_pioneer_and_card_options(state: Position, seat: int, options: list[Option]) -> None:
+    if not _why_no_pioneer(state, seat, False):
+        options.append(Option("pioneer"))
+    if not _why_no_pioneer(state, seat, True):
+        options.append(Option("cheap-pioneer"))
+    if not _why_no_card(state, seat):
+        if not _why_unpaid(state, seat, CARD_TRACK, False):
+            options.append(Option("card"))
+        if not _why_unpaid(state, seat, CARD_TRACK, True):
+            options.append(Option("cheap-card"))
 
 
-def buy_card(state: Position, seat: int, mechanized: bool, dealer: Dealer) -> None:
+def _why_no_pioneer(state: Position, seat: int, mechanized: bool) -> str:
+    """Why a seat cannot buy a Pioneer: the id of a reason, or nothing. It becomes one of the tokens in stock, to which
+    all paid tokens but one return."""
+    returning = 0 if mechanized else cost_of(state, PIONEER_TRACK) - 1
+    why = discoveries.why_no_pioneer(state, seat, returning)
+    if why and why != "no-token-in-stock":
+        return why
+    return _why_unpaid(state, seat, PIONEER_TRACK, mechanized) or why
+
+
+def _refuse_pioneer(state: Position, seat: int, mechanized: bool) -> Refusal | None:
+    why = _why_no_pioneer(state, seat, mechanized)
+    if why == "one-a-turn":
+        return Refusal(why, "pioneer-count")
+    if why == "pioneer-limit":
+        return Refusal(why, "pioneer-limit", most=state.box.pioneer_limit[state.era])
+    if why == "no-token-in-stock":
+        return Refusal(why, "token-supply")
+    return _refuse_payment(state, seat, PIONEER_TRACK, mechanized)
+
+
+def _why_no_card(state: Position, seat: int) -> str:
+    """Why a seat cannot buy a card, or nothing: with Circus, one a turn, while there is one (#buy-card)."""
+    if not state.owns(seat, CIRCUS):
+        return "needs-advance"
+    if state.marked(seat, BOUGHT_CARD):
+        return "one-a-turn"
+    return "" if state.pack else "no-card-left"
+
+
+def _refuse_card(state: Position, seat: int, mechanized: bool) -> Refusal | None:
+    why = _why_no_card(state, seat)
+    if why == "needs-advance":
+        return Refusal(why, "buy-card", advance=state.box.advance_names[CIRCUS])
+    if why:
+        return Refusal(why, "buy-card" if why == "one-a-turn" else "end-by-cards")
+    return _refuse_payment(state, seat, CARD_TRACK, mechanized)
+
+
+def _buy_card(state: Position, seat: int, mechanized: bool, dealer: Dealer) -> None:
     """A card is bought and drawn at once (#buy-card)."""
-    pay_for(state, seat, CARD_TRACK, mechanized)
+    _pay_for(state, seat, CARD_TRACK, mechanized)
     state.marks[seat] |= BOUGHT_CARD
     packs.draw_card(state, seat, dealer)
     packs.ask_think_tank(state, [seat])
@@ -233,15 +405,35 @@ def buy_card(state: Position, seat: int, mechanized: bool, dealer: Dealer) -> No
 # ---------------------------------------------------------------------- advances
 
 
-def may_own(state: Position, seat: int, advance: int) -> bool:
-    """Not owned yet, the one before it owned (#advance-order), and for level 3 all of level 1 (#level-3)."""
+def why_not_own(state: Position, seat: int, advance: int) -> str:
+    """Why a seat may not buy an advance, at whatever price, or nothing (#advance-order, #level-3)."""
     box = state.box
     if state.owns(seat, advance):
-        return False
+        return "advance-owned"
     before = box.advance_before[advance]
     if before >= 0 and not state.owns(seat, before):
-        return False
-    return box.advance_level[advance] < LEVELS or owns_level(state, seat, 1)
+        return "advance-order"
+    return "" if box.advance_level[advance] < LEVELS or owns_level(state, seat, 1) else "level-3"
+
+
+def may_own(state: Position, seat: int, advance: int) -> bool:
+    """Whether a seat may buy an advance if it has the money."""
+    return not why_not_own(state, seat, advance)
+
+
+def _refuse_advance(state: Position, seat: int, advance: int) -> Refusal | None:
+    names = state.box.advance_names
+    why = why_not_own(state, seat, advance)
+    if why == "advance-owned":
+        return Refusal(why, "buy-advance", advance=names[advance])
+    if why == "advance-order":
+        return Refusal(why, "advance-order", advance=names[state.box.advance_before[advance]])
+    if why:
+        return Refusal(why, "level-3")
+    price = price_of(state, seat, advance)
+    if price <= state.money[seat]:
+        return None
+    return Refusal("not-enough-money", "buy-advance", price=price, money=state.money[seat])
 
 
 def owns_level(state: Position, seat: int, level: int) -> bool:
@@ -272,7 +464,7 @@ def price_with_own_credits(state: Position, seat: int, advance: int) -> int:
     return max(0, price)
 
 
-def buy_advance(state: Position, seat: int, advance: int, dealer: Dealer) -> None:
+def _buy_advance(state: Position, seat: int, advance: int, dealer: Dealer) -> None:
     """Pay, take the deed and its points; complete levels raise Profit (#advance-points, #advance-bonus)."""
     box = state.box
     price = price_with_own_credits(state, seat, advance)

@@ -1,4 +1,4 @@
-"""Who knows what: views, secrets, imagined hands, and whether all pieces are there.
+"""Who knows what: views, secrets and imagined hands.
 
 Hands, drawn cards and cards discarded face down are hidden (#hidden-cards). Money is covered (#hidden-money), but no
 secret: everything paid and received is seen by all, and can be remembered (#remembered-money). All else is open.
@@ -10,20 +10,8 @@ has drawn from it. Imagined hands respect both.
 from typing import Final
 
 from tycoon.core.dealer import Dealer, in_audience, seats_of
-from tycoon.core.state import StateError
-from tycoon.games.manifest_destiny.pending import KIND_NAMES, STEPS
-from tycoon.games.manifest_destiny.research import markers_used
-from tycoon.games.manifest_destiny.state import (
-    BIDDING,
-    HOMES,
-    NO_BID,
-    NO_CARD,
-    NOBODY,
-    OVER,
-    PHASES,
-    TURN_ORDER,
-    Position,
-)
+from tycoon.games.manifest_destiny.pending import DECISIONS
+from tycoon.games.manifest_destiny.state import NO_BID, NO_CARD, NOBODY, OVER, PHASES, Position
 
 NOWHERE: Final = -1
 """The holder of cards discarded face down, among hidden places."""
@@ -43,7 +31,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "acting": None if state.phase == OVER else (frame[1] if frame is not None else state.acting()),
-        "decision": None if frame is None else KIND_NAMES[frame[0]],
+        "decision": None if frame is None else DECISIONS[frame[0]][0],
         "era": state.era,
         "eras_playable": [era for era in (1, 2, 3) if state.playable >> era & 1],
         "bidding": state.bidding.copy(),
@@ -241,7 +229,7 @@ def imagine_cards(state: Position, seat: int, dealer: Dealer) -> None:
 
 
 def _imagine_drawn(state: Position, holder: int, chosen: list[int], dealer: Dealer) -> None:
-    """The card another has just drawn is one of his hidden cards, of the pack it was drawn from."""
+    """The card another has just drawn is one of their hidden cards, of the pack it was drawn from."""
     drawn = state.drawn[holder]
     if drawn == NO_CARD:
         return
@@ -254,77 +242,3 @@ def _imagine_knowledge(state: Position, chosen: list[list[int]]) -> None:
     for cards in [*chosen, state.pack]:
         for card in cards:
             state.seen[card] = 0
-
-
-# ---------------------------------------------------------------------- whether all is there
-
-
-def check(state: Position) -> None:
-    """Raise StateError where cards, tokens, points or money do not add up."""
-    _check_cards(state)
-    for seat in range(state.seats):
-        _check_seat(state, seat)
-    _check_map(state)
-    if not 0 <= state.phase <= OVER or not 1 <= state.era <= state.pack_era <= 3:
-        raise StateError("there is no such phase or Era")
-    if state.phase not in (BIDDING, HOMES, TURN_ORDER, OVER) and sorted(state.order) != list(range(state.seats)):
-        raise StateError("every seat must have a place in the turn order")
-    if state.pending and (state.pending[-1][0] >= STEPS or state.phase == OVER):
-        raise StateError("what is pending must be a decision")
-
-
-def _check_cards(state: Position) -> None:
-    box = state.box
-    cards = state.pack + state.played + state.waiting + state.gone + state.buried
-    for hand in state.hands:
-        cards = cards + hand
-        if hand != sorted(hand):
-            raise StateError("a hand must be sorted")
-    later = [card for card in state.setup.cards if box.card_pack[card] > state.pack_era]
-    if sorted(cards + later) != state.setup.cards:
-        raise StateError("every card must be in exactly one place")
-    for card in state.pack:
-        if state.laps[card] != state.pack_era:
-            raise StateError("a card of an earlier pack cannot be in the pack")
-    for seat, hand in enumerate(state.hands):
-        if len([card for card in hand if state.laps[card] == state.pack_era]) > state.recent[seat]:
-            raise StateError("a seat cannot hold more cards of this pack than it has drawn")
-        if state.drawn[seat] != NO_CARD and state.drawn[seat] not in hand:
-            raise StateError("a card just drawn must be in the hand")
-
-
-def _check_seat(state: Position, seat: int) -> None:
-    box = state.box
-    tokens = state.stock[seat] + state.purchased[seat] + state.pioneers[seat] + state.losses[seat] + state.boxed[seat]
-    tokens += state.holder.count(seat) + (state.priority_used >> seat & 1)
-    points = box.most_cities_points if state.most_cities == seat else 0
-    for discovery, level in enumerate(box.discovery_level):
-        if state.has(seat, discovery):
-            tokens += 1
-            points += level
-    for advance, level in enumerate(box.advance_level):
-        if state.owns(seat, advance):
-            points += level
-    if tokens != box.tokens or min(state.stock[seat], state.purchased[seat], state.anywhere[seat]) < 0:
-        raise StateError(f"seat {seat} must have {box.tokens} tokens in all, not {tokens}")
-    if state.anywhere[seat] > state.purchased[seat]:
-        raise StateError("tokens that go anywhere must be among the purchased ones")
-    if points != state.points[seat]:
-        raise StateError(f"seat {seat} must have {points} points, not {state.points[seat]}")
-    if state.money[seat] < 0 or state.profit[seat] < box.minimum_profit:
-        raise StateError("money and Profit must not be below their least")
-    if markers_used(state, seat) > box.step_markers:
-        raise StateError("a seat has more Step markers than there are")
-
-
-def _check_map(state: Position) -> None:
-    box = state.box
-    if sum(state.city) > box.cities or sum(state.native) > box.natives:
-        raise StateError("there are more Cities or Natives than the supply has")
-    if len(state.tourists) > box.tourist_markers or len(state.technology) > box.technology_markers:
-        raise StateError("there are more product markers than the supply has")
-    for here, holder in enumerate(state.holder):
-        if holder != NOBODY and (state.native[here] or not state.is_open(here)):
-            raise StateError("a presence cannot be in a closed territory or among Natives")
-        if state.settled[here] and holder == NOBODY:
-            raise StateError("an Established Presence needs somebody")

@@ -387,6 +387,24 @@ why-out-of-reach = You cannot reach { $territory }.
 why-must-attack = { $territory } is not vacant: it must be attacked.
 why-nothing-to-attack = { $territory } is vacant: there is nothing to attack.
 why-priority-used = You have used your Priority Turn.
+why-no-home = { $territory } is no home with this number of players.
+why-home-taken = { $territory } is somebody else’s home.
+why-no-such-place = The places in the turn order are 1 to { $most }.
+why-place-taken = Place { $place } in the turn order is taken by { $other }.
+why-not-offered = { $chosen } is not among what can be chosen here.
+why-aimed-at-oneself = { $card } is aimed at another player.
+why-shielded = { $card } cannot be aimed at { $seat }, who has played its counter this turn.
+why-no-effect-on = { $card } could have no effect on { $seat }.
+why-lower-profit = { $card } is aimed at somebody whose Profit is at least yours; that of { $seat } is lower.
+why-no-answer = { $card } does not answer { $against }.
+why-no-leader-in-force = { $card } is no leader that another player has played this turn.
+why-asked-already = You have already asked for { $card } this turn.
+why-no-benefit = { $card } has nothing to give you now.
+why-joint-too-late = A joint claim is made in the turn of the earlier one of you, before either has rolled for research.
+why-joint-pioneers = You and { $other } both need a Pioneer for that.
+why-joint-needs-advance = Both of you must own { $advance } for that.
+why-joint-asked-already = You have already asked { $other } to claim { $discovery } together this turn.
+why-joint-steps = You and { $other } do not have all steps of { $discovery } together, each at least one.
 
 ## Why a move is good
 

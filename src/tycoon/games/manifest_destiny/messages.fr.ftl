@@ -388,6 +388,24 @@ why-out-of-reach = { $territory } : hors de votre portée.
 why-must-attack = { $territory } n’est pas vacant : il faut attaquer.
 why-nothing-to-attack = { $territory } est vacant : il n’y a rien à attaquer.
 why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
+why-no-home = { $territory } n’est pas un territoire d’origine à ce nombre de joueurs.
+why-home-taken = { $territory } : c’est l’origine de quelqu’un d’autre.
+why-no-such-place = Les places dans l’ordre du tour vont de 1 à { $most }.
+why-place-taken = La place { $place } dans l’ordre du tour est prise par { $other }.
+why-not-offered = { $chosen } n’est pas parmi les choix possibles ici.
+why-aimed-at-oneself = { $card } vise quelqu’un d’autre que vous.
+why-shielded = { $card } ne peut viser { $seat }, qui en a joué le contre ce tour-ci.
+why-no-effect-on = { $card } ne pourrait avoir aucun effet sur { $seat }.
+why-lower-profit = { $card } vise quelqu’un dont le profit vaut au moins le vôtre ; celui de { $seat } est plus bas.
+why-no-answer = { $card } ne répond pas à { $against }.
+why-no-leader-in-force = { $card } n’est pas un chef que quelqu’un d’autre a joué ce tour-ci.
+why-asked-already = Vous avez déjà demandé { $card } ce tour-ci.
+why-no-benefit = { $card } n’a rien à vous donner maintenant.
+why-joint-too-late = On revendique à deux pendant le tour du premier des deux, avant tout dé de recherche de l’un ou de l’autre.
+why-joint-pioneers = Il y faut un pionnier à vous et un à { $other }.
+why-joint-needs-advance = Il faut pour cela que vous possédiez tous deux { $advance }.
+why-joint-asked-already = Vous avez déjà proposé à { $other } de revendiquer { $discovery } à deux ce tour-ci.
+why-joint-steps = À vous deux, { $other } et vous n’avez pas toutes les étapes de { $discovery }, chacun au moins une.
 
 ## Pourquoi un coup est bon
 

@@ -5,7 +5,7 @@ from tycoon.games.manifest_destiny.state import NOBODY, Position
 
 
 def pay_out(state: Position, product: int, dealer: Dealer) -> None:
-    """Everybody is paid for his icons of a product (#payouts), which is then in surplus (#surplus)."""
+    """Everybody is paid for their icons of a product (#payouts), which is then in surplus (#surplus)."""
     if state.banned >> product & 1:
         return
     box = state.box

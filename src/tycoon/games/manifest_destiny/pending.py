@@ -91,10 +91,36 @@ MARKERS: Final = 107
 ANSWER: Final = 108
 """[responder, card]: a response that nobody has cancelled cancels or turns the event below it."""
 
-KIND_NAMES: Final = [
-    *("target", "era", "congress", "response", "product", "take", "evict", "cede", "presence", "yield"),
-    *("natives", "burn", "civil-war", "homestead", "marker", "region", "clear", "market", "replace", "any-step"),
-    *("pioneer", "withdraw", "reroll-research", "wild", "reroll-duel", "refuse-card", "licence", "joint", "discard"),
-    "claim",
+DECISIONS: Final = [
+    ("target", "events"),
+    ("era", "transition"),
+    ("congress", "card-congress"),
+    ("response", "response-order"),
+    ("product", "events"),
+    ("take", "control-by-card"),
+    ("evict", "card-remember-the-alamo"),
+    ("cede", "ceding"),
+    ("presence", "control-by-card"),
+    ("yield", "events"),
+    ("natives", "natives"),
+    ("burn", "card-great-fire"),
+    ("civil-war", "card-civil-war"),
+    ("homestead", "card-homestead-act"),
+    ("marker", "product-markers"),
+    ("region", "card-the-depression"),
+    ("clear", "card-dust-bowl"),
+    ("market", "card-cold-war"),
+    ("replace", "card-lawyer"),
+    ("any-step", "card-moon-landing"),
+    ("pioneer", "free-pioneers"),
+    ("withdraw", "step-markers"),
+    ("reroll-research", "advance-innovation"),
+    ("wild", "wild-six"),
+    ("reroll-duel", "discovery-rock-n-roll"),
+    ("refuse-card", "discovery-think-tank"),
+    ("licence", "leader-sharing"),
+    ("joint", "joint-claim"),
+    ("discard", "discovery-storytelling"),
+    ("claim", "claim-offer"),
 ]
-"""The names of decisions, by kind."""
+"""By kind of decision: its name, and the clause that says what may be decided."""

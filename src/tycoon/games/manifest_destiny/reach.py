@@ -8,7 +8,8 @@ from tycoon.games.manifest_destiny.components import (
     TELEGRAPH,
     WESTWARD_HO,
 )
-from tycoon.games.manifest_destiny.state import EXPANSION, NOBODY, Position
+from tycoon.games.manifest_destiny.events import lasting
+from tycoon.games.manifest_destiny.state import NOBODY, Position
 
 
 def reached(state: Position, seat: int) -> list[bool]:
@@ -23,7 +24,7 @@ def reached(state: Position, seat: int) -> list[bool]:
         sources = _sources(state, seat)
         _by_land(state, seat, sources, allowed, found)
         # What a card gives for the Expansion Phase counts in that phase only (#movement-cards).
-        spike = state.phase == EXPANSION and state.in_force(seat, "rail-this-turn")
+        spike = lasting.rides_rails(state, seat)
         if spike or state.owns(seat, RAILROADS):
             _by_rail(state, seat, sources, allowed, spike, found)
         if state.owns(seat, STEAMSHIPS):
@@ -31,7 +32,7 @@ def reached(state: Position, seat: int) -> list[bool]:
         if state.owns(seat, AIRPLANES):
             _by_air(state, seat, allowed, found)
         if state.active[seat]:
-            _by_cards(state, seat, sources, found)
+            lasting.open_ways(state, seat, any([state.is_settled_by(here, seat) for here in sources]), found)
     for there in state.frozen:
         found[there] = False
     return found
@@ -142,21 +143,3 @@ def _by_air(state: Position, seat: int, allowed: list[bool], found: list[bool]) 
     for market in atlas.foreign:
         if box.ocean[market] & oceans or (abroad and abroad != [market]):
             found[market] = True
-
-
-def _by_cards(state: Position, seat: int, sources: list[int], found: list[bool]) -> None:
-    """Territories that a card opens this turn, Westward Ho or not (#movement-cards)."""
-    box = state.box
-    for card in state.active[seat]:
-        effect = box.card_effect[card]
-        if state.phase != EXPANSION and effect != "panama-canal":
-            continue
-        if effect == "oregon-trail":
-            for there in box.card_territories[card]:
-                if state.is_vacant(there):
-                    found[there] = True
-        elif effect in ("cheap-attacks", "panama-canal"):
-            settled = any([state.is_settled_by(here, seat) for here in sources])
-            for there in box.card_territories[card]:
-                if settled and state.is_open(there):
-                    found[there] = True

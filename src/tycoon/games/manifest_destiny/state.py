@@ -7,9 +7,10 @@ of one number: `marks`, `advances`, `discoverers`, `steps`.
 from typing import TYPE_CHECKING, Final
 
 from tycoon.core.dealer import Dealer
-from tycoon.core.state import State
+from tycoon.core.state import State, StateError
 from tycoon.games.manifest_destiny.atlas import Atlas
 from tycoon.games.manifest_destiny.components import Components, Setup
+from tycoon.games.manifest_destiny.pending import STEPS
 
 if TYPE_CHECKING:
     from tycoon.games.manifest_destiny.rules import ManifestDestiny
@@ -319,16 +320,21 @@ class Position(State):
         """Whether a seat has claimed a discovery."""
         return self.discoverers[discovery] >> seat & 1 == 1
 
-    def in_force(self, seat: int, effect: str) -> bool:
-        """Whether an event with this effect is in force for a seat this turn."""
-        for card in self.active[seat]:
-            if self.box.card_effect[card] == effect:
-                return True
-        return False
-
     def marked(self, seat: int, mark: int) -> bool:
         """Whether a seat has this mark this turn."""
         return self.marks[seat] & mark != 0
+
+    def has_all_steps(self, seat: int, discovery: int) -> bool:
+        """Whether a seat has a Step marker on every number of a discovery."""
+        needed = self.box.discovery_bits[discovery]
+        return self.steps[seat][discovery] & needed == needed
+
+    def markers_used(self, seat: int) -> int:
+        """How many Step markers of a seat lie on the chart (#step-markers)."""
+        used = 0
+        for done in self.steps[seat]:
+            used += done.bit_count()
+        return used
 
     def is_open(self, territory: int) -> bool:
         """Whether a territory exists with this number of players (#closed-regions)."""
@@ -477,3 +483,72 @@ class Position(State):
             self.purchased[seat] += count
             if dealer.listening:
                 dealer.tell("free-tokens", seat=seat, count=count)
+
+    # ------------------------------------------------------------------ whether all is there
+
+    def check(self) -> None:
+        """Raise StateError where cards, tokens, points or money do not add up."""
+        self._check_cards()
+        for seat in range(self.seats):
+            self._check_seat(seat)
+        self._check_map()
+        if not 0 <= self.phase <= OVER or not 1 <= self.era <= self.pack_era <= 3:
+            raise StateError("there is no such phase or Era")
+        if self.phase not in (BIDDING, HOMES, TURN_ORDER, OVER) and sorted(self.order) != list(range(self.seats)):
+            raise StateError("every seat must have a place in the turn order")
+        if self.pending and (self.pending[-1][0] >= STEPS or self.phase == OVER):
+            raise StateError("what is pending must be a decision")
+
+    def _check_cards(self) -> None:
+        box = self.box
+        cards = self.pack + self.played + self.waiting + self.gone + self.buried
+        for hand in self.hands:
+            cards = cards + hand
+            if hand != sorted(hand):
+                raise StateError("a hand must be sorted")
+        later = [card for card in self.setup.cards if box.card_pack[card] > self.pack_era]
+        if sorted(cards + later) != self.setup.cards:
+            raise StateError("every card must be in exactly one place")
+        for card in self.pack:
+            if self.laps[card] != self.pack_era:
+                raise StateError("a card of an earlier pack cannot be in the pack")
+        for seat, hand in enumerate(self.hands):
+            if len([card for card in hand if self.laps[card] == self.pack_era]) > self.recent[seat]:
+                raise StateError("a seat cannot hold more cards of this pack than it has drawn")
+            if self.drawn[seat] != NO_CARD and self.drawn[seat] not in hand:
+                raise StateError("a card just drawn must be in the hand")
+
+    def _check_seat(self, seat: int) -> None:
+        box = self.box
+        tokens = self.stock[seat] + self.purchased[seat] + self.pioneers[seat] + self.losses[seat] + self.boxed[seat]
+        tokens += self.holder.count(seat) + (self.priority_used >> seat & 1)
+        points = box.most_cities_points if self.most_cities == seat else 0
+        for discovery, level in enumerate(box.discovery_level):
+            if self.has(seat, discovery):
+                tokens += 1
+                points += level
+        for advance, level in enumerate(box.advance_level):
+            if self.owns(seat, advance):
+                points += level
+        if tokens != box.tokens or min(self.stock[seat], self.purchased[seat], self.anywhere[seat]) < 0:
+            raise StateError(f"seat {seat} must have {box.tokens} tokens in all, not {tokens}")
+        if self.anywhere[seat] > self.purchased[seat]:
+            raise StateError("tokens that go anywhere must be among the purchased ones")
+        if points != self.points[seat]:
+            raise StateError(f"seat {seat} must have {points} points, not {self.points[seat]}")
+        if self.money[seat] < 0 or self.profit[seat] < box.minimum_profit:
+            raise StateError("money and Profit must not be below their least")
+        if self.markers_used(seat) > box.step_markers:
+            raise StateError("a seat has more Step markers than there are")
+
+    def _check_map(self) -> None:
+        box = self.box
+        if sum(self.city) > box.cities or sum(self.native) > box.natives:
+            raise StateError("there are more Cities or Natives than the supply has")
+        if len(self.tourists) > box.tourist_markers or len(self.technology) > box.technology_markers:
+            raise StateError("there are more product markers than the supply has")
+        for here, holder in enumerate(self.holder):
+            if holder != NOBODY and (self.native[here] or not self.is_open(here)):
+                raise StateError("a presence cannot be in a closed territory or among Natives")
+            if self.settled[here] and holder == NOBODY:
+                raise StateError("an Established Presence needs somebody")

@@ -5,7 +5,6 @@ Looks at nothing hidden but the seat's own hand.
 
 from typing import Final
 
-from tycoon.games.manifest_destiny.choices import half_up
 from tycoon.games.manifest_destiny.components import (
     ANY_PRODUCT,
     COMPUTERS,
@@ -15,10 +14,11 @@ from tycoon.games.manifest_destiny.components import (
     UNITY,
     WESTWARD_HO,
 )
+from tycoon.games.manifest_destiny.discoveries import lacking_numbers
+from tycoon.games.manifest_destiny.events.event import half_up
 from tycoon.games.manifest_destiny.investment import may_own, price_with_own_credits
-from tycoon.games.manifest_destiny.prospects import incomes_left, standings
-from tycoon.games.manifest_destiny.research import lacking_numbers
 from tycoon.games.manifest_destiny.state import NOBODY, Position
+from tycoon.games.manifest_destiny.strategy.prospects import incomes_left, standings
 
 POINT: Final = 45.0
 """What a player gladly pays for a Victory Point."""

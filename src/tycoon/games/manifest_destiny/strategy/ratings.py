@@ -16,6 +16,7 @@ from tycoon.games.manifest_destiny.components import (
     TOLERANCE,
     WESTWARD_HO,
 )
+from tycoon.games.manifest_destiny.discoveries import lacking_numbers, may_get_pioneer
 from tycoon.games.manifest_destiny.expansion import attack_cost, attack_dice, defence_dice
 from tycoon.games.manifest_destiny.investment import cost_of, may_own, price_of, price_with_own_credits
 from tycoon.games.manifest_destiny.pending import (
@@ -44,9 +45,7 @@ from tycoon.games.manifest_destiny.pending import (
     WITHDRAW,
     YIELD,
 )
-from tycoon.games.manifest_destiny.prospects import ADVANCE_WORTH, DISCOVERY_WORTH, FORESEEN
-from tycoon.games.manifest_destiny.reactions import is_concerned
-from tycoon.games.manifest_destiny.research import lacking_numbers, may_get_pioneer
+from tycoon.games.manifest_destiny.responses import is_concerned
 from tycoon.games.manifest_destiny.state import (
     BIDDING,
     CARD_PLAY,
@@ -60,7 +59,8 @@ from tycoon.games.manifest_destiny.state import (
     PIONEER_TRACK,
     Position,
 )
-from tycoon.games.manifest_destiny.worth import POINT, Appraiser
+from tycoon.games.manifest_destiny.strategy.prospects import ADVANCE_WORTH, DISCOVERY_WORTH, FORESEEN
+from tycoon.games.manifest_destiny.strategy.worth import POINT, Appraiser
 
 HOME_WORTH: Final[dict[str, float]] = {
     "mexico": 12.0,
@@ -430,7 +430,7 @@ def _rate_answer(eye: Appraiser, frame: list[int], verb: str) -> float:
 
 
 def licence_worth(eye: Appraiser, partner: int, card: int) -> float:
-    """What it is worth to share a leader: the fees, less a part of what he gives the partner."""
+    """What it is worth to share a leader: the fees, less a part of what the leader gives the partner."""
     state = eye.state
     box = state.box
     fees = 0

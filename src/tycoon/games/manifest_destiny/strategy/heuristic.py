@@ -11,12 +11,12 @@ from tycoon.core.heuristic import Heuristic, Reason
 from tycoon.core.moves import Move
 from tycoon.core.options import Option, random_move
 from tycoon.core.state import State
-from tycoon.games.manifest_destiny import prospects
+from tycoon.games.manifest_destiny.discoveries import lacking_numbers
 from tycoon.games.manifest_destiny.investment import price_of
-from tycoon.games.manifest_destiny.ratings import attack_chance, rate
-from tycoon.games.manifest_destiny.research import lacking_numbers
 from tycoon.games.manifest_destiny.state import CARD_PLAY, Position
-from tycoon.games.manifest_destiny.worth import Appraiser
+from tycoon.games.manifest_destiny.strategy import prospects
+from tycoon.games.manifest_destiny.strategy.ratings import attack_chance, rate
+from tycoon.games.manifest_destiny.strategy.worth import Appraiser
 
 RANDOM_ONE_IN: Final = 24
 """One in so many moves of a playout is made at random."""

@@ -1,0 +1,1 @@
+"""What players of Manifest Destiny think. The rules know nothing of it."""
