@@ -10,9 +10,8 @@ from tycoon.core.moves import parse_move
 from tycoon.core.result import Result
 from tycoon.core.table import Table
 from tycoon.games.reputation import GAME, Reputation, ReputationState
-from tycoon.games.reputation.board import AUCTION, COSPONSORING, LEAVING, SPONSORING
 from tycoon.games.reputation.components import CEOS, CORPORATIONS
-from tycoon.games.reputation.menu import OCCUPIED
+from tycoon.games.reputation.state import AUCTION, COSPONSORING, LEAVING, OCCUPIED, SPONSORING
 
 QUIET = ["kestrel", "voltea", "somna", "obsidian", "themis", "babel", "meridian", "halo"]
 """Corporations, those first whose powers ask nobody anything in a first round."""

@@ -4,7 +4,7 @@ import pytest
 
 from tycoon.core.table import Table
 from tycoon.games.reputation import GAME
-from tycoon.games.reputation.menu import OCCUPIED
+from tycoon.games.reputation.state import OCCUPIED
 
 from .playing import (
     cosponsor,

@@ -3,6 +3,7 @@
 import pytest
 
 from tycoon.core.table import Table
+from tycoon.games.reputation.scoring import score_sheet
 
 from .playing import cosponsor, offered, place, play, player_seen, refused, speculate, start, state_of, told
 
@@ -95,7 +96,7 @@ def test_a_shared_pile_lies_open_and_counts_for_both() -> None:
     sponsor, neighbour = player_seen(table, 3, 0), player_seen(table, 3, 1)
     assert (sponsor["left_pile"], sponsor["left_gain"], neighbour["right_gain"]) == (["hanging-gardens"], 4, 4)
     state = state_of(table)
-    assert [state.score_sheet(seat)["public_projects"] for seat in range(4)] == [4, 4, 0, 0]
+    assert [score_sheet(state, seat)["public_projects"] for seat in range(4)] == [4, 4, 0, 0]
 
 
 @pytest.mark.proves("reputation", "cosponsor-tie")
@@ -116,7 +117,7 @@ def test_neighbours_without_workers_bid_nothing_and_still_co_sponsor(hand: str, 
     assert table.actors() == [0]
     heard = play(table, f"0 hide {hand}")
     assert told(heard, "cosponsored")[0]["seat"] == winner
-    assert state_of(table).score_sheet(winner)["public_projects"] == 4
+    assert score_sheet(state_of(table), winner)["public_projects"] == 4
 
 
 @pytest.mark.proves("reputation", "forced-zero")
