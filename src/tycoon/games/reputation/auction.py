@@ -1,10 +1,10 @@
 """The auction of both projects (chapter 3), step 3 of a round; with it the powers that make other bids (chapter 5).
 
-Why something cannot be done is the id of a reason, and nothing where it can: both what is offered and why something is
-refused come from these (`no_private_bid` …), and from the bounds of what is offered.
+Both what is offered and why something is refused come from what keeps a seat from it (`no_private_bid` …), and from the
+bounds of what is offered.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Move
@@ -12,105 +12,100 @@ from tycoon.core.options import Number, Option
 from tycoon.core.refusal import Refusal
 from tycoon.games.reputation import agendas
 from tycoon.games.reputation.components import BABEL, CORPORATIONS, KESTREL, MERIDIAN, OBSIDIAN, VOLTEA
-from tycoon.games.reputation.corporations import has_power, no_power, no_recall, no_skim, recall, skim
+from tycoon.games.reputation.corporations import no_power, no_recall, no_skim, power_of, recall, skim
 from tycoon.games.reputation.menus import DISCOUNT, PRIVATE, PUBLIC, RECALL, SKIM, SPECULATE, WITHHOLD
 from tycoon.games.reputation.state import AUCTION, NOBODY, Position
+
+FREE: Final = 0
+LEADING: Final = 1
+FEW_WORKERS: Final = 2
+CLOSED: Final = 3
+NO_FEWER: Final = 4
+"""What keeps a seat from a bid, by number: playouts ask for it all the time."""
+
+REASONS: Final = ["", "already-leading", "not-enough-workers", "public-closed", "no-fewer-workers"]
+CLAUSES: Final = ["", "babel", "too-few-workers", "public-closed", "kestrel"]
+"""The reason for a refusal and its clause."""
 
 # ---------------------------------------------------------------------- who may do what
 
 
-def may_bid(state: Position, seat: int) -> bool:
+def may_bid(state: Position, seat: int, power: int) -> bool:
     """A leader must speculate (#leader-speculates), unless Babel lets them bid on the other project (#babel), of which
     there is none for a leader of both (#babel-both)."""
-    return (seat != state.private_leader and seat != state.public_leader) or has_power(state, seat, BABEL)
+    return power == BABEL or (seat != state.private_leader and seat != state.public_leader)
 
 
-def no_private_bid(state: Position, seat: int) -> str:
+def no_private_bid(state: Position, seat: int) -> int:
     """More workers than the leading bid (#private-bid), for whatever lies there (#private-without-credits)."""
-    if not may_bid(state, seat):
-        return "leader-speculates"
     if seat == state.private_leader:
-        return "already-leading"
-    return "" if state.hq[seat] >= _lowest_private_bid(state) else "not-enough-workers"
+        return LEADING
+    return FEW_WORKERS if state.hq[seat] <= state.private_workers else FREE
 
 
-def no_public_bid(state: Position, seat: int) -> str:
-    """The printed number of workers (#too-few-workers), and a credit to move (#public-closed)."""
-    if not may_bid(state, seat):
-        return "leader-speculates"
-    if seat == state.public_leader:
-        return "already-leading"
-    if state.hq[seat] < state.box.needed[state.public_card]:
-        return "not-enough-workers"
-    return "" if state.public_credits else "public-closed"
+def no_public_bid(state: Position, seat: int) -> int:
+    """The printed number of workers, and a credit to move."""
+    return _no_public_bid(state, seat, state.box.needed[state.public_card], True)
 
 
-def no_discount(state: Position, seat: int) -> str:
-    """A public bid with one worker fewer, but at least one (#kestrel)."""
-    if not may_bid(state, seat):
-        return "leader-speculates"
-    if seat == state.public_leader:
-        return "already-leading"
-    reason = no_power(state, seat, KESTREL)
-    if reason:
-        return reason
+def no_discount(state: Position, seat: int) -> int:
+    """One worker fewer, but at least one (#kestrel), and a credit to move (#kestrel-full-bid)."""
     fewer = state.box.discounted[state.public_card]
     if fewer == state.box.needed[state.public_card]:
-        return "no-fewer-workers"
-    if state.hq[seat] < fewer:
-        return "not-enough-workers"
-    return "" if state.public_credits else "public-closed"
+        return NO_FEWER
+    return _no_public_bid(state, seat, fewer, True)
 
 
-def no_withholding(state: Position, seat: int) -> str:
+def no_withholding(state: Position, seat: int) -> int:
     """A public bid that moves no credit, even if none is left (#obsidian), for one bid only (#obsidian-reopens)."""
-    if not may_bid(state, seat):
-        return "leader-speculates"
+    return _no_public_bid(state, seat, state.box.needed[state.public_card], False)
+
+
+def _no_public_bid(state: Position, seat: int, workers: int, moving: bool) -> int:
+    """Enough workers (#too-few-workers), and a credit if one must be moved (#public-closed)."""
     if seat == state.public_leader:
-        return "already-leading"
-    reason = no_power(state, seat, OBSIDIAN)
-    if reason:
-        return reason
-    return "" if state.hq[seat] >= state.box.needed[state.public_card] else "not-enough-workers"
+        return LEADING
+    if state.hq[seat] < workers:
+        return FEW_WORKERS
+    return CLOSED if moving and state.public_credits == 0 else FREE
 
 
 def options(state: Position, seat: int) -> list[Option]:
     """What can be done on a turn of the auction (#auction-turns)."""
+    power = power_of(state, seat)
     found = [SPECULATE]
-    if not no_private_bid(state, seat):
-        found.append(_private_bids(state, seat))
-    if not no_public_bid(state, seat):
-        found.append(PUBLIC[state.public_credits])
-    if not no_discount(state, seat):
-        found.append(DISCOUNT[state.public_credits])
-    if not no_withholding(state, seat):
-        found.append(WITHHOLD)
-    if not no_recall(state, seat):
+    if may_bid(state, seat, power):
+        if no_private_bid(state, seat) == FREE:
+            found.append(_private_bids(state, seat))
+        if no_public_bid(state, seat) == FREE:
+            found.append(PUBLIC[state.public_credits])
+        if power == KESTREL and no_discount(state, seat) == FREE:
+            found.append(DISCOUNT[state.public_credits])
+        if power == OBSIDIAN and no_withholding(state, seat) == FREE:
+            found.append(WITHHOLD)
+    if power == VOLTEA and not no_recall(state, seat):
         found.append(RECALL)
-    if not no_skim(state, seat):
+    if power == MERIDIAN and not no_skim(state):
         found.append(SKIM)
     return found
 
 
 def _private_bids(state: Position, seat: int) -> Option:
     """More workers than the leading bid, at most all in headquarters (#private-bid)."""
-    return PRIVATE[_lowest_private_bid(state)][state.hq[seat]]
-
-
-def _lowest_private_bid(state: Position) -> int:
-    return state.private_workers + 1
+    return PRIVATE[state.private_workers + 1][state.hq[seat]]
 
 
 def _has_choice(state: Position, seat: int) -> bool:
     """Whether a seat can do anything but speculate (#forced-speculation), leading or not (#power-while-leading)."""
-    return not (
-        no_private_bid(state, seat)
-        and no_public_bid(state, seat)
-        and no_discount(state, seat)
-        and no_withholding(state, seat)
-        and no_recall(state, seat)
-        and no_skim(state, seat)
-    )
+    power = power_of(state, seat)
+    if may_bid(state, seat, power):
+        if no_private_bid(state, seat) == FREE or no_public_bid(state, seat) == FREE:
+            return True
+        if (power == KESTREL and no_discount(state, seat) == FREE) or (
+            power == OBSIDIAN and no_withholding(state, seat) == FREE
+        ):
+            return True
+    return (power == VOLTEA and not no_recall(state, seat)) or (power == MERIDIAN and not no_skim(state))
 
 
 # ---------------------------------------------------------------------- why not
@@ -119,64 +114,63 @@ def _has_choice(state: Position, seat: int) -> bool:
 def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
     """Why a move on a turn of the auction is illegal."""
     verb = move[0]
-    if verb == "private":
-        return _refuse_private(state, seat, move)
-    if verb == "public":
-        reason = no_public_bid(state, seat)
-        refusal = _refuse_bid(state, seat, reason, state.box.needed[state.public_card], NOBODY)
-        return refusal or _refuse_credits(state, PUBLIC[state.public_credits], move)
-    if verb == "discount":
-        reason = no_discount(state, seat)
-        refusal = _refuse_bid(state, seat, reason, state.box.discounted[state.public_card], KESTREL)
-        return refusal or _refuse_credits(state, DISCOUNT[state.public_credits], move)
-    if verb == "withhold":
-        return _refuse_bid(state, seat, no_withholding(state, seat), state.box.needed[state.public_card], OBSIDIAN)
+    box = state.box
+    if verb in ("private", "public", "discount", "withhold"):
+        if not may_bid(state, seat, power_of(state, seat)):
+            return Refusal("leader-speculates", "leader-speculates")
+        if verb == "private":
+            return _refuse_private(state, seat, move)
+        if verb == "public":
+            refusal = _refuse_public(state, seat, no_public_bid(state, seat), box.needed[state.public_card])
+            return refusal or _refuse_credits(state, PUBLIC[state.public_credits], move)
+        if verb == "discount":
+            refusal = _refuse_power(state, seat, KESTREL)
+            refusal = refusal or _refuse_public(
+                state, seat, no_discount(state, seat), box.discounted[state.public_card]
+            )
+            return refusal or _refuse_credits(state, DISCOUNT[state.public_credits], move)
+        refusal = _refuse_power(state, seat, OBSIDIAN)
+        return refusal or _refuse_public(state, seat, no_withholding(state, seat), box.needed[state.public_card])
     if verb == "recall":
-        return _refuse_power(no_recall(state, seat), VOLTEA)
+        reason = no_recall(state, seat)
+        return _refuse_power(state, seat, VOLTEA) or (Refusal(reason, "voltea") if reason else None)
     if verb == "skim":
-        reason = no_skim(state, seat)
-        if reason == "too-few-credits":
-            return Refusal(reason, "meridian", needed=state.box.take_needs)
-        return _refuse_power(reason, MERIDIAN)
+        reason = no_skim(state)
+        refusal = Refusal(reason, "meridian", needed=box.take_needs) if reason else None
+        return _refuse_power(state, seat, MERIDIAN) or refusal
     return None
 
 
 def _refuse_private(state: Position, seat: int, move: Move) -> Refusal | None:
-    lowest = _lowest_private_bid(state)
-    reason = no_private_bid(state, seat)
+    obstacle = no_private_bid(state, seat)
     number = _number(move)
-    if not reason and number is not None:
+    if obstacle == FREE and number is not None:
         workers = cast("Number", _private_bids(state, seat).domains[0])
         if number < workers.low:
-            return Refusal("private-too-low", "private-bid", lowest=lowest)
+            return Refusal("private-too-low", "private-bid", lowest=workers.low)
         if number > cast("int", workers.high):
-            reason = "not-enough-workers"
-    if reason == "not-enough-workers":
-        return Refusal(reason, "private-bid", hq=state.hq[seat], needed=lowest)
-    return _refuse_bid(state, seat, reason, lowest, NOBODY)
+            obstacle = FEW_WORKERS
+    if obstacle == FEW_WORKERS:
+        return Refusal(REASONS[obstacle], "private-bid", hq=state.hq[seat], needed=state.private_workers + 1)
+    return Refusal(REASONS[obstacle], CLAUSES[obstacle]) if obstacle else None
 
 
-def _refuse_bid(state: Position, seat: int, reason: str, needed: int, corporation: int) -> Refusal | None:
-    """The reason why a bid that takes so many workers cannot be made, by a corporation's power or by nobody's."""
-    if reason == "leader-speculates" or reason == "public-closed":
-        return Refusal(reason, reason)
-    if reason == "already-leading":
-        return Refusal(reason, "babel")
-    if reason == "not-enough-workers":
-        return Refusal(reason, "too-few-workers", hq=state.hq[seat], needed=needed)
-    return _refuse_power(reason, corporation)
+def _refuse_public(state: Position, seat: int, obstacle: int, needed: int) -> Refusal | None:
+    """The reason, if there is one, why a public bid that takes so many workers cannot be made."""
+    if obstacle == FREE:
+        return None
+    if obstacle == FEW_WORKERS:
+        return Refusal(REASONS[obstacle], CLAUSES[obstacle], hq=state.hq[seat], needed=needed)
+    return Refusal(REASONS[obstacle], CLAUSES[obstacle])
 
 
-def _refuse_power(reason: str, corporation: int) -> Refusal | None:
-    """The reason why this corporation's power cannot be used."""
+def _refuse_power(state: Position, seat: int, corporation: int) -> Refusal | None:
+    """Why a seat has no use of this corporation's power."""
+    reason = no_power(state, seat, corporation)
+    name = CORPORATIONS[corporation]
     if not reason:
         return None
-    name = CORPORATIONS[corporation]
-    if reason == "not-your-power":
-        return Refusal(reason, name, corporation=name)
-    if reason == "power-used-up":
-        return Refusal(reason, "power-uses", corporation=name)
-    return Refusal(reason, name)
+    return Refusal(reason, name if reason == "not-your-power" else "power-uses", corporation=name)
 
 
 def _refuse_credits(state: Position, option: Option, move: Move) -> Refusal | None:

@@ -5,27 +5,23 @@ in `rounds`, Themis in `cosponsoring`.
 """
 
 from tycoon.core.dealer import Dealer
-from tycoon.games.reputation.components import MERIDIAN, VOLTEA
-from tycoon.games.reputation.state import OCCUPIED, Position
+from tycoon.games.reputation.state import NO_CARD, OCCUPIED, Position
+
+
+def power_of(state: Position, seat: int) -> int:
+    """The corporation of a seat if its power can still be used, else NO_CARD (#power-uses)."""
+    return state.corporations[seat] if state.uses[seat] else NO_CARD
 
 
 def no_power(state: Position, seat: int, corporation: int) -> str:
-    """Why a seat has no use of this corporation's power; nothing if it has (#power-uses)."""
+    """Why a seat has no use of this corporation's power; nothing if it has."""
     if state.corporations[seat] != corporation:
         return "not-your-power"
-    return "" if state.uses[seat] else "power-used-up"
-
-
-def has_power(state: Position, seat: int, corporation: int) -> bool:
-    """Whether a seat can use this corporation's power."""
-    return not no_power(state, seat, corporation)
+    return "" if power_of(state, seat) == corporation else "power-used-up"
 
 
 def no_recall(state: Position, seat: int) -> str:
-    """Why a seat cannot call back its workers in the rest room; nothing if it can (#voltea)."""
-    reason = no_power(state, seat, VOLTEA)
-    if reason:
-        return reason
+    """Why Voltea cannot call back the workers in the rest room; nothing if it can (#voltea)."""
     return "" if state.rest[seat] else "rest-room-empty"
 
 
@@ -39,11 +35,8 @@ def recall(state: Position, seat: int, dealer: Dealer) -> None:
         dealer.tell("power-voltea", seat=seat, workers=workers)
 
 
-def no_skim(state: Position, seat: int) -> str:
-    """Why a seat cannot take credits off the private project; nothing if it can (#meridian)."""
-    reason = no_power(state, seat, MERIDIAN)
-    if reason:
-        return reason
+def no_skim(state: Position) -> str:
+    """Why Meridian cannot take credits off the private project; nothing if it can (#meridian)."""
     return "" if state.private_credits >= state.box.take_needs else "too-few-credits"
 
 

@@ -9,7 +9,7 @@ from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.games.reputation import agendas
 from tycoon.games.reputation.components import SOMNA
-from tycoon.games.reputation.corporations import has_power
+from tycoon.games.reputation.corporations import power_of
 from tycoon.games.reputation.menus import DECLINE, EXTRA_REST
 from tycoon.games.reputation.state import ALL_SPACES, AREAS, LEAVING, LEFT, MIDDLE, NOBODY, OCCUPIED, RIGHT, Position
 
@@ -62,7 +62,7 @@ def _areas_with_workers(state: Position, seat: int) -> int:
 def _offer_more_rest(state: Position, dealer: Dealer) -> bool:
     """Somna may send one more worker if there is one, and a free space (#somna); True if it is asked."""
     for seat in range(state.seats):
-        if has_power(state, seat, SOMNA) and state.rest[seat] != ALL_SPACES and _areas_with_workers(state, seat):
+        if power_of(state, seat) == SOMNA and state.rest[seat] != ALL_SPACES and _areas_with_workers(state, seat):
             state.phase = LEAVING
             state.turn = seat
             return True

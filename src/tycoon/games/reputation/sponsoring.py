@@ -5,7 +5,7 @@ from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.games.reputation import agendas
 from tycoon.games.reputation.components import HALO
-from tycoon.games.reputation.corporations import has_power
+from tycoon.games.reputation.corporations import power_of
 from tycoon.games.reputation.menus import DECLINE, RETURN
 from tycoon.games.reputation.state import NO_CARD, NOBODY, SPONSORING, Position
 
@@ -74,7 +74,7 @@ def _sponsor_private(state: Position, dealer: Dealer) -> bool:
         dealer.tell("private-sponsored", seat=seat, card=card, credits=credits, workers=workers)
     # Agendas come before Halo's choice (#halo-agendas).
     agendas.won_private(state, seat, workers, credits, dealer)
-    if has_power(state, seat, HALO):
+    if power_of(state, seat) == HALO:
         state.phase = SPONSORING
         state.turn = seat
         return True

@@ -6,7 +6,7 @@ from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Number, Option
 from tycoon.games.reputation.components import OBSIDIAN
-from tycoon.games.reputation.corporations import has_power
+from tycoon.games.reputation.corporations import power_of
 from tycoon.games.reputation.state import NOBODY, OCCUPIED, Position
 from tycoon.games.reputation.strategy.worth import private_value, public_value, reputation_price
 
@@ -79,7 +79,7 @@ def auction_candidates(position: Position, seat: int, options: list[Option]) -> 
 def can_still_outbid(position: Position, seat: int) -> int:
     """Who else could bid on the public project although no credit is left: Obsidian alone, once it has the workers."""
     for other in range(position.seats):
-        if other != seat and has_power(position, other, OBSIDIAN):
+        if other != seat and power_of(position, other) == OBSIDIAN:
             # Workers of a leading bid come back when it is outbid.
             workers = position.hq[other]
             if other == position.private_leader:
