@@ -83,7 +83,7 @@ def cosponsor(table: Table, hand: str, left: int = 0, right: int = 0) -> list[An
 
 
 def finish_round(table: Table) -> list[Announcement]:
-    """Everybody who is asked does as little as he can, to the end of the round."""
+    """Everybody who is asked does as little as they can, to the end of the round."""
     heard: list[Announcement] = []
     playing = state_of(table).round
     while table.actors() and state_of(table).round == playing:
@@ -126,7 +126,7 @@ def offered(table: Table, seat: int) -> list[str]:
 
 
 def player_seen(table: Table, seat: int | None, other: int) -> dict[str, object]:
-    """A player as a seat or a spectator sees him."""
+    """A player as a seat or a spectator sees them."""
     players = table.view(seat)["players"]
     assert isinstance(players, list)
     player = players[other]

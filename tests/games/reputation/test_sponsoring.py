@@ -58,7 +58,7 @@ def test_sealed_choices_are_shown_together_once_all_are_made() -> None:
     table = public_won(4)
     play(table, "1 cobid 4", "0 hide left")
     assert [table.view(seat)["sealed"] for seat in (0, 1, 2, None)] == ["left", 4, None, None]
-    assert state_of(table).hq[1] == 9, "the bid is still in his hand"
+    assert state_of(table).hq[1] == 9, "the bid is still in the hand"
     assert "4" not in [line.format() for line in table.redacted(2).lines][-2]
     heard = play(table, "3 cobid 2")
     assert told(heard, "cosponsored") == [
@@ -89,7 +89,7 @@ def test_the_higher_bid_co_sponsors_and_the_other_keeps_his_workers(left: int, r
     assert [sum(state.left_workers), sum(state.right_workers)] == ([1, 2] if winner == 1 else [2, 1])
 
 
-@pytest.mark.proves("reputation", "shared-pile")
+@pytest.mark.proves("reputation", "shared-pile", "neighbours")
 def test_a_shared_pile_lies_open_and_counts_for_both() -> None:
     table = public_won(4)
     cosponsor(table, "left", left=1)
