@@ -96,7 +96,8 @@ class QEState(Position):
     # ------------------------------------------------------------------ the course of play
 
     def play(self, seat: int, move: Move, dealer: Dealer) -> None:
-        if move[0] == "peek":
+        if len(move) == 1:
+            # Bids have an amount, a peek has none.
             peek.play(self, seat, dealer)
         elif auction.play(self, seat, move, dealer):
             # Phase 5: the player to the left is the next auctioneer (#next-auctioneer).

@@ -37,32 +37,16 @@ def may_bid(state: Position, seat: int, power: int) -> bool:
 
 
 def no_private_bid(state: Position, seat: int) -> int:
-    """More workers than the leading bid (#private-bid), for whatever lies there (#private-without-credits)."""
+    """What keeps a seat from a private bid: it takes more workers than the leading one (#private-bid), but no credits
+    need lie there (#private-without-credits)."""
     if seat == state.private_leader:
         return LEADING
     return FEW_WORKERS if state.hq[seat] <= state.private_workers else FREE
 
 
-def no_public_bid(state: Position, seat: int) -> int:
-    """The printed number of workers, and a credit to move."""
-    return _no_public_bid(state, seat, state.box.needed[state.public_card], True)
-
-
-def no_discount(state: Position, seat: int) -> int:
-    """One worker fewer, but at least one (#kestrel), and a credit to move (#kestrel-full-bid)."""
-    fewer = state.box.discounted[state.public_card]
-    if fewer == state.box.needed[state.public_card]:
-        return NO_FEWER
-    return _no_public_bid(state, seat, fewer, True)
-
-
-def no_withholding(state: Position, seat: int) -> int:
-    """A public bid that moves no credit, even if none is left (#obsidian), for one bid only (#obsidian-reopens)."""
-    return _no_public_bid(state, seat, state.box.needed[state.public_card], False)
-
-
-def _no_public_bid(state: Position, seat: int, workers: int, moving: bool) -> int:
-    """Enough workers (#too-few-workers), and a credit if one must be moved (#public-closed)."""
+def no_public_bid(state: Position, seat: int, workers: int, moving: bool) -> int:
+    """What keeps a seat from a public bid: it takes so many workers (#too-few-workers), and a credit if one must be
+    moved (#public-closed). Obsidian moves none (#obsidian), for one bid only (#obsidian-reopens)."""
     if seat == state.public_leader:
         return LEADING
     if state.hq[seat] < workers:
@@ -70,18 +54,28 @@ def _no_public_bid(state: Position, seat: int, workers: int, moving: bool) -> in
     return CLOSED if moving and state.public_credits == 0 else FREE
 
 
+def no_discount(state: Position, seat: int) -> int:
+    """What keeps Kestrel from a bid with one worker fewer, but at least one (#kestrel)."""
+    fewer = state.box.discounted[state.public_card]
+    if fewer == state.box.needed[state.public_card]:
+        return NO_FEWER
+    # In all but its price a bid like any other (#kestrel-full-bid).
+    return no_public_bid(state, seat, fewer, True)
+
+
 def options(state: Position, seat: int) -> list[Option]:
     """What can be done on a turn of the auction (#auction-turns)."""
     power = power_of(state, seat)
     found = [SPECULATE]
     if may_bid(state, seat, power):
+        needed = state.box.needed[state.public_card]
         if no_private_bid(state, seat) == FREE:
             found.append(_private_bids(state, seat))
-        if no_public_bid(state, seat) == FREE:
+        if no_public_bid(state, seat, needed, True) == FREE:
             found.append(PUBLIC[state.public_credits])
         if power == KESTREL and no_discount(state, seat) == FREE:
             found.append(DISCOUNT[state.public_credits])
-        if power == OBSIDIAN and no_withholding(state, seat) == FREE:
+        if power == OBSIDIAN and no_public_bid(state, seat, needed, False) == FREE:
             found.append(WITHHOLD)
     if power == VOLTEA and not no_recall(state, seat):
         found.append(RECALL)
@@ -99,11 +93,10 @@ def _has_choice(state: Position, seat: int) -> bool:
     """Whether a seat can do anything but speculate (#forced-speculation), leading or not (#power-while-leading)."""
     power = power_of(state, seat)
     if may_bid(state, seat, power):
-        if no_private_bid(state, seat) == FREE or no_public_bid(state, seat) == FREE:
+        needed = state.box.needed[state.public_card]
+        if no_private_bid(state, seat) == FREE or no_public_bid(state, seat, needed, power != OBSIDIAN) == FREE:
             return True
-        if (power == KESTREL and no_discount(state, seat) == FREE) or (
-            power == OBSIDIAN and no_withholding(state, seat) == FREE
-        ):
+        if power == KESTREL and no_discount(state, seat) == FREE:
             return True
     return (power == VOLTEA and not no_recall(state, seat)) or (power == MERIDIAN and not no_skim(state))
 
@@ -120,17 +113,17 @@ def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
             return Refusal("leader-speculates", "leader-speculates")
         if verb == "private":
             return _refuse_private(state, seat, move)
+        needed = box.needed[state.public_card]
         if verb == "public":
-            refusal = _refuse_public(state, seat, no_public_bid(state, seat), box.needed[state.public_card])
+            refusal = _refuse_public(state, seat, no_public_bid(state, seat, needed, True), needed)
             return refusal or _refuse_credits(state, PUBLIC[state.public_credits], move)
         if verb == "discount":
+            fewer = box.discounted[state.public_card]
             refusal = _refuse_power(state, seat, KESTREL)
-            refusal = refusal or _refuse_public(
-                state, seat, no_discount(state, seat), box.discounted[state.public_card]
-            )
+            refusal = refusal or _refuse_public(state, seat, no_discount(state, seat), fewer)
             return refusal or _refuse_credits(state, DISCOUNT[state.public_credits], move)
         refusal = _refuse_power(state, seat, OBSIDIAN)
-        return refusal or _refuse_public(state, seat, no_withholding(state, seat), box.needed[state.public_card])
+        return refusal or _refuse_public(state, seat, no_public_bid(state, seat, needed, False), needed)
     if verb == "recall":
         reason = no_recall(state, seat)
         return _refuse_power(state, seat, VOLTEA) or (Refusal(reason, "voltea") if reason else None)
@@ -223,7 +216,6 @@ def play(state: Position, seat: int, move: Move, dealer: Dealer) -> bool:
     elif verb == "public":
         _bid_public(state, seat, state.box.needed[state.public_card], cast("int", move[1]), dealer)
     elif verb == "discount":
-        # In all but its price a bid like any other (#kestrel-full-bid).
         _bid_public(state, seat, state.box.discounted[state.public_card], cast("int", move[1]), dealer)
         state.discounted = True
     elif verb == "withhold":

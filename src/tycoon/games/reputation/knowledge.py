@@ -79,9 +79,10 @@ def _view_player(state: Position, seat: int | None, other: int) -> dict[str, obj
         "stack_workers": state.stack_workers[other],
         "stack": len(state.stacks[other]),
         "stack_loss": state.stack_loss(other) if over or (own and state.show_stack) else None,
-        "credits": state.credits[other] if own or over else None,
+        "credits": state.credits[other] if own else None,
     }
     if over:
+        # Credits and stacks are shown (#game-end): the score sheet has the credits.
         player["stack_cards"] = [state.box.private[card] for card in state.stacks[other]]
         player.update(score_sheet(state, other))
     return player
