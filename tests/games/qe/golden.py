@@ -12,6 +12,7 @@ from tycoon.core.game import Setting
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
 from tycoon.games.qe import GAME
+from tycoon.games.qe.scoring import spending
 
 from .playing import give, rebid, state_of, turn
 
@@ -71,7 +72,7 @@ def three_last_tile_sold() -> Table:
                 rebid(table, dict.fromkeys(table.actors(), amount))
         if state_of(table).tied:
             rebid(table, {seat: 20 + seat for seat in table.actors()})
-    spent = [state_of(table).spending(seat) for seat in range(3)]
+    spent = [spending(state_of(table), seat) for seat in range(3)]
     most = max(spent) + 30
     poor = sorted(range(3), key=lambda seat: spent[seat])[0]
     rich = [seat for seat in range(3) if seat != poor]

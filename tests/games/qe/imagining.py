@@ -3,9 +3,9 @@
 from random import Random
 
 from tycoon.core.dealer import Dealer, in_audience, seats_of
-from tycoon.games.qe.position import NO_AUCTIONEER
 from tycoon.games.qe.rules import QEState
 from tycoon.games.qe.sale import Sale
+from tycoon.games.qe.state import NO_AUCTIONEER
 
 
 class CarefulDealer(Dealer):

@@ -94,7 +94,7 @@ def sale_seen(table: Table, seat: int | None, number: int = -1) -> dict[str, obj
 
 
 def player_seen(table: Table, seat: int | None, other: int) -> dict[str, object]:
-    """A player as a seat or a spectator sees him."""
+    """A player as a seat or a spectator sees them."""
     players = table.view(seat)["players"]
     assert isinstance(players, list)
     player = players[other]

@@ -7,6 +7,7 @@ from tycoon.core.record import format_record, parse_record
 from tycoon.core.registry import game_of
 from tycoon.core.replay import verify
 from tycoon.games.qe import GAME
+from tycoon.games.qe.scoring import score
 
 from .playing import give, start, state_of
 
@@ -30,7 +31,7 @@ def test_a_changed_value_changes_the_score_and_the_record_knows_it() -> None:
     game = GAME.with_components(replaced(line, "points = 100"))
     table = start(4, ["us-housing"], game=game)
     give(table, 0, 10)
-    assert state_of(table).score(0)["companies"] == 100
+    assert score(state_of(table), 0)["companies"] == 100
     record = parse_record(format_record(table.record))
     assert verify(record, game_of(record)).moves == 4
 

@@ -6,7 +6,7 @@ import pytest
 from tycoon.core.dealer import FastDealer
 from tycoon.core.table import Table
 from tycoon.games.qe import GAME
-from tycoon.games.qe.heuristic import OPENING_WAYS, ROOM
+from tycoon.games.qe.strategy.amounts import OPENING_WAYS, ROOM
 
 from .playing import give, start, state_of
 

@@ -4,6 +4,7 @@ import pytest
 
 from tycoon.core.table import Table
 from tycoon.games.qe import GAME
+from tycoon.games.qe.scoring import spending
 from tycoon.language import Wording, language_for
 from tycoon.terminal.picture import picture
 
@@ -31,7 +32,7 @@ def test_all_three_bid_in_secret_without_an_auctioneer(table: Table) -> None:
     table.play(2, ("bid", 0))
     heard = table.play(1, ("bid", 6))
     assert told(heard, "last-tile-sold")[0]["winner"] == 1
-    assert state_of(table).spending(1) == 56
+    assert spending(state_of(table), 1) == 56
 
 
 @pytest.mark.proves("qe", "round")
@@ -70,7 +71,7 @@ def test_a_tie_for_the_last_tile_discards_it(table: Table, bids: list[int]) -> N
     assert table.state.over()
     assert sale_seen(table, None)["winner"] is None
     assert sale_seen(table, None)["price"] is None
-    assert [state_of(table).spending(seat) for seat in range(3)] == [50, 50, 50]
+    assert [spending(state_of(table), seat) for seat in range(3)] == [50, 50, 50]
 
 
 @pytest.mark.proves("qe", "last-tile-tie")

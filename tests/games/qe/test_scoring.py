@@ -7,7 +7,15 @@ import pytest
 from tycoon.core.table import Table
 from tycoon.games.qe import GAME
 from tycoon.games.qe.components import Board
-from tycoon.games.qe.scoring import HEADINGS, diversification, diversification_by_columns, monopolisation, on_ladder
+from tycoon.games.qe.scoring import (
+    HEADINGS,
+    diversification,
+    diversification_by_columns,
+    monopolisation,
+    on_ladder,
+    score,
+    spending,
+)
 
 from .playing import give, give_all, player_seen, result_of, start, state_of, told, turn
 
@@ -58,7 +66,7 @@ def test_companies_score_what_is_printed_on_them() -> None:
     table = start(4, ["us-agriculture", "jp-housing", "eu-finance", "cn-manufacturing"])
     for winner in (0, 0, 1, 1):
         give(table, winner, 10)
-    assert [state_of(table).score(seat)["companies"] for seat in range(4)] == [8, 4, 0, 0]
+    assert [score(state_of(table), seat)["companies"] for seat in range(4)] == [8, 4, 0, 0]
 
 
 @pytest.mark.proves("qe", "nationalisation")
@@ -76,11 +84,11 @@ def test_only_the_own_nation_counts(seats: int, points: list[int]) -> None:
     table = start(seats, tiles, nations=["us", "eu"])
     for _ in tiles:
         give(table, 0, 10)
-    assert state_of(table).score(0)["nationalisation"] == points[0]
+    assert score(state_of(table), 0)["nationalisation"] == points[0]
     table = start(seats, tiles, nations=["eu", "us"])
     for _ in tiles:
         give(table, 0, 10)
-    assert state_of(table).score(0)["nationalisation"] == points[1]
+    assert score(state_of(table), 0)["nationalisation"] == points[1]
 
 
 @pytest.mark.proves("qe", "monopolisation")
@@ -104,13 +112,13 @@ def test_the_token_counts_with_the_companies() -> None:
     table = start(4, ["us-housing", "eu-finance", "cn-agriculture"], tokens=["housing", "manufacturing"])
     for _ in range(3):
         give(table, 0, 10)
-    assert state_of(table).score(0)["monopolisation"] == 3
-    assert state_of(table).score(0)["diversification"] == 4
+    assert score(state_of(table), 0)["monopolisation"] == 3
+    assert score(state_of(table), 0)["diversification"] == 4
     table = start(4, ["us-housing", "eu-finance", "cn-agriculture"], tokens=["manufacturing", "housing"])
     for _ in range(3):
         give(table, 0, 10)
-    assert state_of(table).score(0)["monopolisation"] == 0
-    assert state_of(table).score(0)["diversification"] == 8
+    assert score(state_of(table), 0)["monopolisation"] == 0
+    assert score(state_of(table), 0)["diversification"] == 8
 
 
 @pytest.mark.proves("qe", "monopoly-limit")
@@ -119,7 +127,7 @@ def test_four_companies_and_the_token_of_an_industry_score_as_four() -> None:
     table = start(4, tiles, tokens=["finance"])
     for _ in tiles:
         give(table, 0, 10)
-    assert state_of(table).score(0)["monopolisation"] == 10
+    assert score(state_of(table), 0)["monopolisation"] == 10
     assert monopolisation([5, 0, 0, 0, 0], LARGE) == 16
 
 
@@ -182,7 +190,7 @@ def test_the_variant_scores_by_columns(by_columns: bool, points: int) -> None:
     table = start(5, tiles, tokens=["government"], by_columns=by_columns)
     for _ in tiles:
         give(table, 0, 10)
-    assert state_of(table).score(0)["diversification"] == points
+    assert score(state_of(table), 0)["diversification"] == points
 
 
 @pytest.mark.proves("qe", "total-spending")
@@ -190,7 +198,7 @@ def test_spending_is_the_sum_of_the_prices_paid() -> None:
     table = start(4)
     for winner, price in ((0, 10), (1, 25), (0, 7), (1, 3)):
         give(table, winner, price)
-    assert [state_of(table).spending(seat) for seat in range(4)] == [17, 28, 0, 0]
+    assert [spending(state_of(table), seat) for seat in range(4)] == [17, 28, 0, 0]
 
 
 @pytest.mark.proves("qe", "elimination", "winner")

@@ -7,7 +7,7 @@ from tycoon.core.game import GameError
 from tycoon.core.table import Table
 from tycoon.games.qe import GAME
 
-from .playing import INDUSTRIES, dealt, player_seen, start, state_of
+from .playing import INDUSTRIES, dealt, give, player_seen, start, state_of
 
 SEATS = [3, 4, 5]
 
@@ -117,8 +117,11 @@ def test_anybody_may_be_first_auctioneer(seats: int) -> None:
 
 
 @pytest.mark.proves("qe", "first-auctioneer")
-def test_the_first_auctioneer_opens_the_first_auction_and_keeps_the_token() -> None:
+def test_the_first_auctioneer_opens_the_first_auction_and_keeps_the_token_all_game() -> None:
     table = start(4, first=2)
     assert table.actors() == [2]
-    table.play(2, ("open", 10))
-    assert table.view(None)["first_auctioneer"] == 2
+    keepers = []
+    while table.actors():
+        give(table, 0, 10)
+        keepers.append(table.view(None)["first_auctioneer"])
+    assert keepers == [2] * 16

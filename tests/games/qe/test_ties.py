@@ -61,11 +61,12 @@ def test_the_tied_group_grows() -> None:
     assert table.actors() == [1, 2, 3, 4]
 
 
-@pytest.mark.proves("qe", "rebid-not-opening")
+@pytest.mark.proves("qe", "rebids", "rebid-not-opening")
 def test_the_opening_bid_stays_barred_in_a_new_bid() -> None:
     table = start(4)
     turn(table, 5, 9, 3, 9)
     assert refused(table, 1, ("bid", 5)) == ("bid-equals-opening", "rebid-not-opening")
+    assert refused(table, 1, ("bid", -1)) == ("bid-negative", "sealed-bids")
     assert refused(table, 2, ("bid", 6)) == ("not-your-turn", "rebids")
     assert refused(table, 0, ("open", 6)) == ("not-your-turn", "rebids")
     table.play(1, ("bid", 9))

@@ -74,7 +74,7 @@ def test_zero_loses_to_the_smallest_opening_bid() -> None:
     assert [player_seen(table, None, seat)["zero_bids"] for seat in range(4)] == [0, 1, 1, 1]
 
 
-@pytest.mark.proves("qe", "zero-points")
+@pytest.mark.proves("qe", "zero-points", "zero-bids")
 def test_a_round_with_zero_bids_scores_two_points() -> None:
     table = start(5)
     while table.actors():

@@ -10,9 +10,8 @@ from tycoon.core.moves import parse_move
 from tycoon.core.result import Result
 from tycoon.core.table import Table
 from tycoon.games.reputation import GAME, Reputation, ReputationState
-from tycoon.games.reputation.board import AUCTION, COSPONSORING, LEAVING, SPONSORING
 from tycoon.games.reputation.components import CEOS, CORPORATIONS
-from tycoon.games.reputation.menu import OCCUPIED
+from tycoon.games.reputation.state import AUCTION, COSPONSORING, LEAVING, OCCUPIED, SPONSORING
 
 QUIET = ["kestrel", "voltea", "somna", "obsidian", "themis", "babel", "meridian", "halo"]
 """Corporations, those first whose powers ask nobody anything in a first round."""
@@ -84,7 +83,7 @@ def cosponsor(table: Table, hand: str, left: int = 0, right: int = 0) -> list[An
 
 
 def finish_round(table: Table) -> list[Announcement]:
-    """Everybody who is asked does as little as he can, to the end of the round."""
+    """Everybody who is asked does as little as they can, to the end of the round."""
     heard: list[Announcement] = []
     playing = state_of(table).round
     while table.actors() and state_of(table).round == playing:
@@ -127,7 +126,7 @@ def offered(table: Table, seat: int) -> list[str]:
 
 
 def player_seen(table: Table, seat: int | None, other: int) -> dict[str, object]:
-    """A player as a seat or a spectator sees him."""
+    """A player as a seat or a spectator sees them."""
     players = table.view(seat)["players"]
     assert isinstance(players, list)
     player = players[other]

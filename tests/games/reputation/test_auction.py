@@ -2,7 +2,7 @@
 
 import pytest
 
-from tycoon.games.reputation.board import AUCTION
+from tycoon.games.reputation.state import AUCTION
 
 from .playing import cosponsor, finish_round, offered, place, play, refused, speculate, start, state_of, told
 

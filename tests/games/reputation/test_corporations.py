@@ -4,7 +4,7 @@ import pytest
 
 from tycoon.core.table import Table
 from tycoon.games.reputation import GAME
-from tycoon.games.reputation.menu import OCCUPIED
+from tycoon.games.reputation.state import OCCUPIED
 
 from .playing import (
     cosponsor,
@@ -67,6 +67,7 @@ def test_a_power_does_not_interrupt_a_row_of_speculations() -> None:
     table = start(3, {2: ("voltea", "lean")})
     place(table, 2, stack=1)
     go_to_round(table, 2)
+    assert refused(table, "2 recall") == ("not-your-turn", "auction-turns")
     play(table, "1 speculate", "2 recall")
     assert table.view(None)["speculations"] == 1
     heard = play(table, "2 speculate", "0 speculate")

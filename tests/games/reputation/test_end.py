@@ -6,9 +6,9 @@ import pytest
 
 from tycoon.core.result import Result
 from tycoon.games.reputation import GAME, ReputationState
-from tycoon.games.reputation.board import OVER
 from tycoon.games.reputation.components import CARDS, CEOS, CORPORATIONS
-from tycoon.games.reputation.scoring import elimination, final_result, score_sheet, victory
+from tycoon.games.reputation.scoring import elimination, filled_sheet, final_result, score_sheet, victory
+from tycoon.games.reputation.state import OVER
 
 from .playing import finish, play, result_of, speculate, start, state_of, told
 
@@ -16,7 +16,7 @@ from .playing import finish, play, result_of, speculate, start, state_of, told
 def ended(reputations: list[int], profits: list[int] | None = None) -> Result:
     """The result when players have these reputations and profits."""
     gains = profits or list(range(10, 10 + len(reputations)))
-    sheets = [score_sheet(0, 0, reputation, 0, 0, gain) for reputation, gain in zip(reputations, gains, strict=True)]
+    sheets = [filled_sheet(0, 0, reputation, 0, 0, gain) for reputation, gain in zip(reputations, gains, strict=True)]
     return final_result(sheets)
 
 
@@ -67,7 +67,7 @@ def printed_example() -> ReputationState:
 @pytest.mark.proves("reputation", "reputation-total", "profit", "hq-reputation", "elimination", "winner")
 def test_the_printed_score_example() -> None:
     state = printed_example()
-    sheets = [state.score_sheet(seat) for seat in range(4)]
+    sheets = [score_sheet(state, seat) for seat in range(4)]
     assert [list(sheet.values()) for sheet in sheets] == [
         [3, 4, 23, -6, 24, 4, 19, 23],
         [2, 6, 20, -6, 22, 2, 25, 27],
@@ -92,7 +92,7 @@ def test_the_table_of_the_headquarters() -> None:
 def test_empty_headquarters_bring_nothing() -> None:
     state = printed_example()
     state.hq[0] = 0
-    assert (state.score_sheet(0)["hq_reputation"], state.score_sheet(0)["hq_credits"]) == (0, 0)
+    assert (score_sheet(state, 0)["hq_reputation"], score_sheet(state, 0)["hq_credits"]) == (0, 0)
 
 
 @pytest.mark.proves("reputation", "reputation-total")
@@ -100,7 +100,7 @@ def test_reputation_may_be_negative_and_workers_on_projects_do_not_count() -> No
     table = start(3, private=["gene-patents"])
     play(table, "0 private 10")
     speculate(table)
-    sheet = state_of(table).score_sheet(0)
+    sheet = score_sheet(state_of(table), 0)
     assert (sheet["hq_reputation"], sheet["private_projects"], sheet["reputation"]) == (0, -4, -4)
     assert out([-4, -5, 0]) == [1]
 
@@ -153,7 +153,7 @@ def test_the_most_profit_of_those_left_wins() -> None:
 def test_equal_profit_is_decided_by_reputation() -> None:
     result = ended([5, 6, 7, 8], [99, 30, 30, 10])
     assert (result.winners, result.ranking[:2]) == ([2], [[2], [1]])
-    sheets = [score_sheet(0, 0, 5, 0, 0, 30), score_sheet(0, 0, 6, 0, 0, 30), score_sheet(0, 0, 1, 0, 0, 30)]
+    sheets = [filled_sheet(0, 0, 5, 0, 0, 30), filled_sheet(0, 0, 6, 0, 0, 30), filled_sheet(0, 0, 1, 0, 0, 30)]
     assert victory(sheets, [1], [2]) == "winner-tie"
     assert victory(sheets, [1], [0, 2]) == "winner"
 

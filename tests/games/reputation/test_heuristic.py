@@ -8,7 +8,7 @@ from tycoon.core.options import random_move
 from tycoon.core.refusal import Fact
 from tycoon.core.table import Table
 from tycoon.games.reputation import GAME
-from tycoon.games.reputation.board import AUCTION, COSPONSORING
+from tycoon.games.reputation.state import AUCTION, COSPONSORING
 
 from .playing import play, start, state_of
 

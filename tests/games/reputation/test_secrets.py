@@ -8,7 +8,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
 
-from .playing import cosponsor, finish, play, player_seen, speculate, start, state_of
+from .playing import cosponsor, finish, play, player_seen, speculate, start, state_of, told
 
 
 def after_a_round(show_stack: bool = False) -> Table:
@@ -20,7 +20,7 @@ def after_a_round(show_stack: bool = False) -> Table:
     return table
 
 
-@pytest.mark.proves("reputation", "credits-secret")
+@pytest.mark.proves("reputation", "credits-secret", "game-end")
 def test_credits_are_shown_to_their_owner_only_until_the_end() -> None:
     table = after_a_round()
     assert [player_seen(table, seat, 1)["credits"] for seat in (None, 0, 1, 2)] == [None, None, 3, None]
@@ -38,7 +38,7 @@ def test_everybody_sees_everybodys_workers() -> None:
         assert player_seen(table, viewer, 0)["left_workers"] == 1
 
 
-@pytest.mark.proves("reputation", "stacks-closed")
+@pytest.mark.proves("reputation", "stacks-closed", "game-end")
 def test_a_private_stack_is_closed_even_to_its_owner_until_the_end() -> None:
     table = after_a_round()
     for viewer in (None, 0, 1):
@@ -62,6 +62,8 @@ def test_what_was_open_when_it_happened_is_in_everybodys_log_and_no_secret() -> 
     for seat in (2, None):
         text = format_record(table.redacted(seat))
         assert '"card":"gene-patents","credits":3,"workers":2' in text
+        assert told(table.heard(seat), "public-bid") == [{"seat": 0, "workers": 2, "credits": 3}]
+        assert [player_seen(table, seat, other)["credits"] for other in (0, 1)] == [None, None]
     state = state_of(table)
     assert state.secrets(2) == {}
     imagined = state.imagine(2, FastDealer(1))

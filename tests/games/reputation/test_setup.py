@@ -54,10 +54,10 @@ def test_left_is_the_next_player_clockwise() -> None:
 
 
 @pytest.mark.proves("reputation", "three-players")
-@pytest.mark.parametrize(("hand", "pile"), [("left", 0), ("right", 2)])
-def test_three_players_share_three_piles(hand: str, pile: int) -> None:
-    table = start(3)
-    play(table, "0 public 1")
+@pytest.mark.parametrize(("sponsor", "hand", "pile"), [(0, "left", 0), (0, "right", 2), (1, "left", 1)])
+def test_three_players_share_three_piles(sponsor: int, hand: str, pile: int) -> None:
+    table = start(3, first=sponsor)
+    play(table, f"{sponsor} public 1")
     speculate(table)
     assert table.actors() == [0, 1, 2]
     cosponsor(table, hand)
@@ -106,7 +106,9 @@ def test_the_first_player_drafts_last() -> None:
     table = start(3, first=1, identity="draft")
     assert table.actors() == [0]
     assert refused(table, "0 ceo lean") == ("draft-order", "identity-draft")
+    assert [move[1] for move in table.options(0)[0].moves()] == CORPORATIONS
     play(table, "0 corporation babel")
+    assert [move[1] for move in table.options(0)[0].moves()] == CEOS
     assert refused(table, "0 corporation halo") == ("draft-order", "identity-draft")
     play(table, "0 ceo lean")
     assert refused(table, "2 corporation babel") == ("not-on-offer", "identity-draft")

@@ -3,6 +3,7 @@
 import pytest
 
 from tycoon.core.table import Table
+from tycoon.games.reputation.scoring import score_sheet
 
 from .playing import cosponsor, offered, place, play, player_seen, refused, speculate, start, state_of, told
 
@@ -57,7 +58,7 @@ def test_sealed_choices_are_shown_together_once_all_are_made() -> None:
     table = public_won(4)
     play(table, "1 cobid 4", "0 hide left")
     assert [table.view(seat)["sealed"] for seat in (0, 1, 2, None)] == ["left", 4, None, None]
-    assert state_of(table).hq[1] == 9, "the bid is still in his hand"
+    assert state_of(table).hq[1] == 9, "the bid is still in the hand"
     assert "4" not in [line.format() for line in table.redacted(2).lines][-2]
     heard = play(table, "3 cobid 2")
     assert told(heard, "cosponsored") == [
@@ -88,14 +89,14 @@ def test_the_higher_bid_co_sponsors_and_the_other_keeps_his_workers(left: int, r
     assert [sum(state.left_workers), sum(state.right_workers)] == ([1, 2] if winner == 1 else [2, 1])
 
 
-@pytest.mark.proves("reputation", "shared-pile")
+@pytest.mark.proves("reputation", "shared-pile", "neighbours")
 def test_a_shared_pile_lies_open_and_counts_for_both() -> None:
     table = public_won(4)
     cosponsor(table, "left", left=1)
     sponsor, neighbour = player_seen(table, 3, 0), player_seen(table, 3, 1)
     assert (sponsor["left_pile"], sponsor["left_gain"], neighbour["right_gain"]) == (["hanging-gardens"], 4, 4)
     state = state_of(table)
-    assert [state.score_sheet(seat)["public_projects"] for seat in range(4)] == [4, 4, 0, 0]
+    assert [score_sheet(state, seat)["public_projects"] for seat in range(4)] == [4, 4, 0, 0]
 
 
 @pytest.mark.proves("reputation", "cosponsor-tie")
@@ -116,7 +117,7 @@ def test_neighbours_without_workers_bid_nothing_and_still_co_sponsor(hand: str, 
     assert table.actors() == [0]
     heard = play(table, f"0 hide {hand}")
     assert told(heard, "cosponsored")[0]["seat"] == winner
-    assert state_of(table).score_sheet(winner)["public_projects"] == 4
+    assert score_sheet(state_of(table), winner)["public_projects"] == 4
 
 
 @pytest.mark.proves("reputation", "forced-zero")

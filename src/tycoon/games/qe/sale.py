@@ -156,7 +156,7 @@ class Sale:
     def _imagine_below_a_tie(
         self, seat: int, unknown: list[int], bids: list[int], tied: int, lowest: int, dealer: Dealer
     ) -> None:
-        """The auctioneer won after a third tie: the others bid less than he did, or the same as one another."""
+        """The auctioneer won after a third tie: the others bid less, or the same as one another."""
         others = [bidder for bidder in unknown if not in_audience(bidder, self.tied_out)]
         for bidder in unknown:
             if bidder not in others:

@@ -1,11 +1,15 @@
-"""The final scoring of Q.E.: each heading of the score board is a function.
+"""The end of Q.E. (chapter 7): everything is turned up, and the players score.
 
-A `holding` counts a player's tiles, and his token where the heading includes it, by industry.
+Each heading of the score board that takes some thought is a function. A `holding` counts a player's tiles, and the
+token where the heading includes it, by industry.
 """
 
 from typing import Final
 
+from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.result import Result, rank_by
 from tycoon.games.qe.components import Board
+from tycoon.games.qe.state import NO_AUCTIONEER, NO_BID, OVER, Position
 
 HEADINGS: Final = [
     "companies",
@@ -77,3 +81,98 @@ def diversification_by_columns(holding: list[int], board: Board) -> int:
             return points
         points += on_ladder(board.diversification, size)
         column += 1
+
+
+def spending(state: Position, seat: int) -> int:
+    """The total of the prices on a seat's tiles (#total-spending)."""
+    total = 0
+    for sale in state.sales:
+        if sale.winner == seat:
+            total += sale.price
+    return total
+
+
+def score(state: Position, seat: int) -> dict[str, int]:
+    """A seat's points under each heading but the one that depends on the others' spending (#scoring-order)."""
+    box = state.box
+    board = box.board(state.seats)
+    companies = 0
+    own_nation = 0
+    holding = [0] * len(box.industries)
+    for sale in state.sales:
+        if sale.winner == seat:
+            companies += box.tile_points[sale.tile]
+            holding[box.tile_industry[sale.tile]] += 1
+            if box.tile_nation[sale.tile] == state.nations[seat]:
+                own_nation += 1
+    holding[state.tokens[seat]] += 1
+    groups = diversification_by_columns(holding, board) if state.by_columns else diversification(holding, board)
+    return {
+        "companies": companies,
+        "zero_bids": board.zero_bid * state.zero_rounds[seat].bit_count(),
+        "nationalisation": on_ladder(board.nationalisation, own_nation),
+        "monopolisation": monopolisation(holding, board),
+        "diversification": groups,
+    }
+
+
+def final_result(state: Position) -> Result:
+    """The result of a game that is over."""
+    board = state.box.board(state.seats)
+    everyone = list(range(state.seats))
+    breakdown = [score(state, seat) for seat in everyone]
+    spent = [spending(state, seat) for seat in everyone]
+    # Who spent least is rewarded, eliminated or not (#low-spending); who spent most is out (#elimination).
+    for seat in everyone:
+        breakdown[seat]["low_spending"] = board.low_spending if spent[seat] == min(spent) else 0
+    scores = [sum(breakdown[seat].values()) for seat in everyone]
+    eliminated = [seat for seat in everyone if spent[seat] == max(spent)]
+    survivors = [seat for seat in everyone if seat not in eliminated]
+    # The best score wins (#winner); of equal ones the thriftier (#final-tie); else they share (#shared-win).
+    keys: list[tuple[int, ...]] = [(scores[seat], -spent[seat]) for seat in everyone]
+    ranking = rank_by(keys, survivors)
+    winners = ranking[0] if ranking else []
+    return Result(
+        [*ranking, eliminated],
+        list(winners),
+        scores,
+        breakdown,
+        dict.fromkeys(eliminated, "elimination"),
+        [{"spent": spent[seat]} for seat in everyone],
+    )
+
+
+def end(state: Position, dealer: Dealer) -> None:
+    """All tiles are sold: prices and tokens are turned up and scored (#game-end)."""
+    state.phase = OVER
+    state.tile = -1
+    state.opening = 0
+    state.auctioneer = NO_AUCTIONEER
+    state.bids = [NO_BID] * state.seats
+    state.tied = []
+    state.tied_at = []
+    if state.show_bids:
+        state.sales = [sale.with_bids_shown() for sale in state.sales]
+    else:
+        state.sales = [sale.told_to(EVERYONE) for sale in state.sales]
+    if dealer.listening:
+        _announce_result(state, dealer)
+
+
+def _announce_result(state: Position, dealer: Dealer) -> None:
+    industries = state.box.industries
+    for seat in range(state.seats):
+        prices = [sale.price for sale in state.sales if sale.winner == seat]
+        dealer.reveal("token", seat=seat, industry=industries[state.tokens[seat]], prices=prices, amount=sum(prices))
+    if state.show_bids:
+        for sale in state.sales:
+            dealer.reveal("all-bids", tile=state.box.tiles[sale.tile], bids=sale.bids.copy())
+    result = final_result(state)
+    for seat in result.eliminated:
+        dealer.reveal("eliminated", seat=seat)
+    if not result.winners:
+        dealer.reveal("nobody-wins")
+    elif len(result.winners) == 1:
+        dealer.reveal("wins", seat=result.winners[0], points=result.scores[result.winners[0]])
+    else:
+        dealer.reveal("share-win", seats=result.winners, points=result.scores[result.winners[0]])

@@ -1,9 +1,24 @@
-"""The end of Reputation: who is eliminated, and who of the others wins."""
+"""The end of Reputation (chapter 8): who is eliminated, and who of the others wins."""
 
+from tycoon.core.dealer import Dealer
 from tycoon.core.result import Result, rank_by
+from tycoon.games.reputation.state import OVER, Position
 
 
-def score_sheet(
+def score_sheet(state: Position, seat: int) -> dict[str, int]:
+    """What a seat would score now (#reputation-total, #profit)."""
+    box = state.box
+    return filled_sheet(
+        box.hq_reputation[state.hq[seat]],
+        state.tokens[seat],
+        state.pile_gain(seat) + state.pile_gain(state.right_of(seat)),
+        -state.stack_loss(seat),
+        box.hq_credits[state.hq[seat]],
+        state.credits[seat],
+    )
+
+
+def filled_sheet(
     hq_reputation: int, agenda: int, public_projects: int, private_projects: int, hq_credits: int, credits: int
 ) -> dict[str, int]:
     """A player's lines of the score sheet, with the totals (#reputation-total, #profit)."""
@@ -68,3 +83,26 @@ def final_result(sheets: list[dict[str, int]]) -> Result:
     breakdown = [{heading: sheet[heading] for heading in ("hq_credits", "credits")} for sheet in sheets]
     figures = [{"reputation": reputation} for reputation in reputations]
     return Result(ranking, winners, profits, breakdown, dict.fromkeys(out, elimination(reputations)), figures)
+
+
+def end(state: Position, dealer: Dealer) -> None:
+    """The tenth round is over: credits and stacks are shown (#game-end)."""
+    state.phase = OVER
+    if not dealer.listening:
+        return
+    sheets = [score_sheet(state, seat) for seat in range(state.seats)]
+    for seat, sheet in enumerate(sheets):
+        dealer.reveal(
+            "score",
+            seat=seat,
+            hq_reputation=sheet["hq_reputation"],
+            agenda=sheet["agenda"],
+            public_projects=sheet["public_projects"],
+            private_projects=sheet["private_projects"],
+            reputation=sheet["reputation"],
+            profit=sheet["profit"],
+        )
+    result = final_result(sheets)
+    out = list(result.eliminated)
+    dealer.reveal(elimination([sheet["reputation"] for sheet in sheets]), seats=out)
+    dealer.reveal(victory(sheets, result.winners, out), winners=result.winners)

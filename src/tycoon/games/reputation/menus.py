@@ -5,6 +5,7 @@ from typing import Final
 from tycoon.core.moves import Arg
 from tycoon.core.options import Choice, Number, Option
 from tycoon.games.reputation.components import CEOS, CORPORATIONS, MOST_CREDITS, MOST_WORKERS
+from tycoon.games.reputation.state import ALL_SPACES, AREAS, HANDS
 
 SPECULATE: Final = Option("speculate")
 
@@ -27,22 +28,6 @@ SKIM: Final = Option("skim")
 RETURN: Final = Option("return")
 DECLINE: Final = Option("decline")
 
-LEFT: Final = 1
-MIDDLE: Final = 2
-RIGHT: Final = 4
-"""The spaces of a rest room, and the areas whose workers go there: left pile, own stack, right pile."""
-
-ALL_SPACES: Final = 7
-
-SPACES: Final = ["left", "middle", "right"]
-"""The spaces of a rest room by name."""
-
-AREAS: Final = ["left", "private", "right"]
-"""The project areas of a player, in the order of their spaces."""
-
-OCCUPIED: Final = [0, 1, 1, 2, 1, 2, 2, 3]
-"""How many spaces are set in a rest room."""
-
 
 def _areas(mask: int) -> list[Arg]:
     return [area for at, area in enumerate(AREAS) if mask >> at & 1]
@@ -51,7 +36,7 @@ def _areas(mask: int) -> list[Arg]:
 EXTRA_REST: Final = [Option("rest", [Choice("area", _areas(mask))]) for mask in range(ALL_SPACES + 1)]
 """Where one more worker may be fetched, by the areas that have one (#somna)."""
 
-HIDE: Final = Option("hide", [Choice("hand", ["left", "right"])])
+HIDE: Final = Option("hide", [Choice("hand", list(HANDS))])
 
 COBID: Final = [Option("cobid", [Number("workers", 0, workers)]) for workers in range(MOST_WORKERS + 1)]
 """Sealed bids for co-sponsoring, by the workers in headquarters (#cosponsor-bids)."""

@@ -1,4 +1,4 @@
-"""What is on the table in Q.E., and whether it adds up. The rules are in `rules`, who knows what in `knowledge`."""
+"""What is on the table in Q.E., and whether it adds up. The rules are in `rules` and its chapters."""
 
 from typing import Final
 
@@ -20,6 +20,9 @@ DISCARDED: Final = -1
 
 FIRST_GUESS: Final = 1000
 """The size of bids to try first, when nothing has been bid yet."""
+
+OTHERS: Final = [[[other for other in range(seats) if other != seat] for seat in range(seats)] for seats in range(6)]
+"""By number of seats and seat, all other seats."""
 
 
 class Position(State):
@@ -83,7 +86,7 @@ class Position(State):
         return ceiling
 
     def copy_to(self, other: "Position") -> None:
-        """Make another position equal to this one, sharing nothing that could change."""
+        """Make another state equal to this one, sharing nothing that could change."""
         other.by_columns = self.by_columns
         other.show_bids = self.show_bids
         other.phase = self.phase

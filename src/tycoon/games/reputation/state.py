@@ -1,12 +1,10 @@
-"""The table of Reputation: what lies where, and that it adds up."""
+"""What is on the table in Reputation, and whether it adds up. The rules are in `rules` and its chapters."""
 
 from typing import Final
 
 from tycoon.core.game import Game
 from tycoon.core.state import State, StateError
 from tycoon.games.reputation.components import CARDS, CEOS, CORPORATIONS, Components
-from tycoon.games.reputation.menu import ALL_SPACES, OCCUPIED
-from tycoon.games.reputation.scoring import score_sheet
 
 ROUNDS: Final = 10
 """Rounds of a game (#rounds)."""
@@ -26,19 +24,35 @@ NOT_YET: Final = -1
 
 HANDS: Final = ["left", "right"]
 
+LEFT: Final = 1
+MIDDLE: Final = 2
+RIGHT: Final = 4
+"""The spaces of a rest room, and the areas whose workers go there: left pile, own stack, right pile."""
+
+ALL_SPACES: Final = 7
+
+SPACES: Final = ["left", "middle", "right"]
+"""The spaces of a rest room by name."""
+
+AREAS: Final = ["left", "private", "right"]
+"""The project areas of a player, in the order of their spaces."""
+
+OCCUPIED: Final = [0, 1, 1, 2, 1, 2, 2, 3]
+"""How many spaces are set in a rest room."""
+
 NONE: Final[list[int]] = []
 NONE_OF_EACH: Final[list[list[int]]] = []
-"""What stands in a new board until it is dealt, copied to or restored. Never changed: making lists costs time."""
+"""What stands in a new state until it is dealt, copied to or restored. Never changed: making lists costs time."""
 
 
-class Board(State):
+class Position(State):
     """Everything on the table, and in whose hands it is."""
 
-    def __init__(self, game: Game, seats: int, box: Components) -> None:
+    def __init__(self, game: Game, box: Components, seats: int) -> None:
         super().__init__(game, seats)
         self.box: Components = box
         self.show_stack: bool = False
-        """Variant: everybody is shown the sum of his own private stack (#show-stack)."""
+        """Variant: everybody is shown the sum of their own private stack (#show-stack)."""
         self.phase: int = DRAFT
         self.round: int = 0
         """From 1 to ROUNDS; 0 during the draft."""
@@ -132,24 +146,8 @@ class Board(State):
         """The reputation in the pile between a seat and its left neighbour (#reputation-total)."""
         return sum([self.box.gain[card] for card in self.piles[seat]])
 
-    def score_sheet(self, seat: int) -> dict[str, int]:
-        """What a seat would score now (#reputation-total, #profit)."""
-        box = self.box
-        return score_sheet(
-            box.hq_reputation[self.hq[seat]],
-            self.tokens[seat],
-            self.pile_gain(seat) + self.pile_gain(self.right_of(seat)),
-            -self.stack_loss(seat),
-            box.hq_credits[self.hq[seat]],
-            self.credits[seat],
-        )
-
-    def power_of(self, seat: int) -> int:
-        """The corporation of a seat if its power can still be used, else NO_CARD (#power-uses)."""
-        return self.corporations[seat] if self.uses[seat] else NO_CARD
-
-    def copy_to(self, other: "Board") -> None:
-        """Give another board copies of all that lies on this one."""
+    def copy_to(self, other: "Position") -> None:
+        """Make another state equal to this one, sharing nothing that could change."""
         other.show_stack = self.show_stack
         other.phase = self.phase
         other.round = self.round
@@ -266,7 +264,7 @@ class Board(State):
         for cards, names in ((self.corporations, CORPORATIONS), (self.ceos, CEOS)):
             taken = [card for card in cards if card != NO_CARD]
             if len(set(taken)) != len(taken) or (taken and not 0 <= min(taken) <= max(taken) < len(names)):
-                raise StateError("everybody has a corporation and a CEO of his own")
+                raise StateError("everybody has a corporation and a CEO of their own")
             if self.phase != DRAFT and len(taken) != self.seats:
                 raise StateError("only during the draft is anybody without a corporation or a CEO")
         for seat in range(self.seats):
@@ -298,7 +296,7 @@ class Board(State):
             if not NOT_YET <= self.hand < len(HANDS):
                 raise StateError("the marker is in the left hand or in the right")
             if not NOT_YET <= self.left_bid <= left or not NOT_YET <= self.right_bid <= right:
-                raise StateError("nobody can bid more workers than are in his headquarters")
+                raise StateError("nobody can bid more workers than are in their headquarters")
             if (not left and self.left_bid) or (not right and self.right_bid):
                 raise StateError("who has no workers bids 0")
         elif self.hand != NOT_YET or self.left_bid != NOT_YET or self.right_bid != NOT_YET:

@@ -1,0 +1,1 @@
+"""What players of Q.E. think: no part of the rules."""

@@ -1,0 +1,54 @@
+"""How the chances to win follow from spending and points; fitted to the outcomes of games."""
+
+from math import exp, log
+from typing import Final
+
+from tycoon.games.qe.state import Position
+from tycoon.games.qe.strategy.standing import Standing
+
+FUTURE: Final = 3.3
+"""How much of the usual price everybody may still spend on each company that falls to them."""
+
+OUT_POWER: Final = 5.9
+"""How surely who will have spent most is the one who has so far."""
+
+LOW_EARLY: Final = 5.0
+LOW_LATE: Final = 5.0
+"""The same of who has spent least, early and with nothing left to buy."""
+
+SPREAD_LATE: Final = 4.5
+SPREAD_EARLY: Final = 0.33
+"""How many points of difference matter: with nothing left to buy, and more for each company left."""
+
+
+def chances(position: Position) -> list[float]:
+    """Everybody's chance to win a game that goes on; together 1."""
+    standing = Standing(position)
+    seats = position.seats
+    future = FUTURE * standing.usual * standing.left / seats + 1.0
+    low_power = LOW_EARLY + LOW_LATE / (1.0 + standing.left)
+    # Spending counts by its size: what is twice as much is as much more, whatever the amounts.
+    sizes = [log(amount + future) for amount in standing.spent]
+    most = max(sizes)
+    least = min(sizes)
+    out = [exp(max(-20.0, (size - most) * OUT_POWER)) for size in sizes]
+    low = [exp(max(-20.0, (least - size) * low_power)) for size in sizes]
+    bonus = standing.board.low_spending / _sum(low)
+    points = [standing.points(seat) + bonus * low[seat] for seat in range(seats)]
+    best = max(points)
+    spread = SPREAD_LATE + SPREAD_EARLY * standing.left
+    weights = [exp(max(-20.0, (one - best) / spread)) for one in points]
+    # Whoever is out, the others share that chance by their points.
+    total = _sum(weights)
+    risks = [out[seat] / (total - weights[seat]) for seat in range(seats)]
+    all_risks = _sum(risks)
+    all_out = _sum(out)
+    return [weights[seat] * (all_risks - risks[seat]) / all_out for seat in range(seats)]
+
+
+def _sum(values: list[float]) -> float:
+    """What `sum` gives, but quick when compiled."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total

@@ -1,0 +1,1 @@
+"""What players of Reputation think: no part of the rules."""
