@@ -31,16 +31,18 @@ def qe() -> Game:
 
 
 @pytest.fixture
-def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str, str], None]]:
-    """Installs a package of one module that says it has a game of a name; it is forgotten afterwards."""
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Installs a package of one module that says it has a game (or a bot) of a name; it is forgotten afterwards."""
     monkeypatch.syspath_prepend(str(tmp_path))
     before = dict(registry._found)
 
-    def install(package: str, name: str, code: str) -> None:
+    def install(package: str, name: str, code: str, *, bot: str = "") -> None:
         info = tmp_path / f"{package}-1.0.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
-        (info / "entry_points.txt").write_text(f"[tycoon.games]\n{name} = {package}:GAME\n")
+        (info / "entry_points.txt").write_text(
+            f"[tycoon.bots]\n{name} = {package}:{bot}\n" if bot else f"[tycoon.games]\n{name} = {package}:GAME\n"
+        )
         (tmp_path / package).mkdir()
         (tmp_path / package / "__init__.py").write_text(code)
         importlib.invalidate_caches()

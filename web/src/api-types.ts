@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Bots
-         * @description The kinds of bots there are, from the weakest to the strongest.
+         * @description The kinds of bots there are: our own from the weakest to the strongest, then those that are installed.
          */
         get: operations["bots"];
         put?: never;
@@ -603,11 +603,13 @@ export interface components {
         };
         /**
          * BotInfo
-         * @description A kind of bot; they are listed from the weakest to the strongest.
+         * @description A kind of bot; our own are listed from the weakest to the strongest.
          */
         BotInfo: {
             /** Kind */
             kind: string;
+            /** Title */
+            title: string;
             /** Usual */
             usual: boolean;
         };

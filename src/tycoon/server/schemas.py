@@ -109,9 +109,11 @@ class ClauseInfo(BaseModel):
 
 
 class BotInfo(BaseModel):
-    """A kind of bot; they are listed from the weakest to the strongest."""
+    """A kind of bot; our own are listed from the weakest to the strongest."""
 
     kind: str
+    title: str
+    """What an installed one calls itself; empty for our own, which have a name in every language."""
     usual: bool
     """Whether it is the one that takes an empty seat."""
 

@@ -1,12 +1,14 @@
 """A game at one keyboard: who decides next, what each player sees, and what he types."""
 
 import shlex
+from contextlib import nullcontext
 from pathlib import Path
 
-from tycoon.bots import Bot, Budget
+from tycoon.bots import Bot, Budget, choose_legally
 from tycoon.bots.hints import Hint, hints, worth_mentioning
 from tycoon.bots.levels import Searcher
 from tycoon.bots.thinking import cores
+from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Choice, Option
 from tycoon.core.record import Line
@@ -21,7 +23,7 @@ from tycoon.terminal.prompt import COMMANDS, Command, Prompt, Unclear, fold
 from tycoon.terminal.rules import find_clauses, show_clauses, show_contents
 from tycoon.terminal.saves import NotSaved, Save
 from tycoon.terminal.screen import Screen
-from tycoon.terminal.telling import log_entry, log_lines, score_grid, winners_sentence
+from tycoon.terminal.telling import log_entry, log_lines, mishap_line, score_grid, winners_sentence
 
 MOST_OPTIONS = 8
 """So many options are listed before every decision; `?` lists all."""
@@ -105,10 +107,13 @@ class Session:
 
     def _bots_move(self, seat: int) -> Move:
         bot = self._bots[seat]
-        if not isinstance(bot, Searcher):
-            return bot.choose(Seat(self.table, seat))
-        with spinner(self._say("thinking", name=self._wording.names[seat]), self._screen.plain):
-            return bot.choose(Seat(self.table, seat))
+        name = self._wording.names[seat]
+        thinks = isinstance(bot, Searcher)
+        with spinner(self._say("thinking", name=name), self._screen.plain) if thinks else nullcontext():
+            move, mishap = choose_legally(bot, Seat(self.table, seat), FastDealer())
+        if mishap is not None:
+            self._screen.line(mishap_line(mishap, name, self._wording.language), "red")
+        return move
 
     def _human_turn(self, seat: int) -> None:
         self._hand_over(seat)
