@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from potluck.installing import install_potluck
 
 from tycoon import Game, find_game
 from tycoon.core import registry
@@ -50,3 +51,13 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     yield install
     registry._found.clear()
     registry._found.update(before)
+
+
+@pytest.fixture
+def potluck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of a game that is installed, in which any of one's dishes are served."""
+    install_potluck(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    importlib.invalidate_caches()
+    yield "potluck"
+    registry._found.pop("potluck", None)

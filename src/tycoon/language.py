@@ -35,7 +35,7 @@ from tycoon.core.dealer import Announcement
 from tycoon.core.game import Game, Setting, format_setting
 from tycoon.core.heuristic import Reason
 from tycoon.core.moves import LONGEST_NUMBER, Move
-from tycoon.core.options import Choice, Domain, Number, Option
+from tycoon.core.options import Choice, Domain, Number, Option, Subset
 from tycoon.core.refusal import Refusal
 from tycoon.core.rulebook import Clause
 
@@ -43,6 +43,9 @@ LANGUAGES: Final = ("en", "fr")
 
 NOTHING: Final = "–"
 """Shown where there is nothing, or nothing known."""
+
+SEVERAL: Final = "..."
+"""After the names of a verb's arguments: the last name is that of all the rest."""
 
 _SEPARATOR: Final = {"en": ",", "fr": "\u202f"}
 _POINT: Final = {"en": ".", "fr": ","}
@@ -299,7 +302,10 @@ class Wording:
         return self.language.attribute(f"verb-{verb}".replace("_", "-"), "word") or verb
 
     def arguments(self, verb: str) -> list[str]:
-        """What the arguments of a verb are called, where words for them depend on it: seats have names."""
+        """What the arguments of a verb are called, where words for them depend on it: seats have names.
+
+        After the last name, SEVERAL says that it is what all further arguments are called, too.
+        """
         return self.language.attribute(f"verb-{verb}".replace("_", "-"), "arguments").split()
 
     # ------------------------------------------------------------------ values
@@ -383,22 +389,41 @@ class Wording:
 
     def move(self, move: Move, option: Option | None = None) -> str:
         """A move in words; the option it was one of says what its arguments are, else the message of its verb does."""
-        names = [domain.name for domain in option.domains] if option is not None else self.arguments(str(move[0]))
+        if option is not None:
+            names = [domain.name for domain in option.domains]
+            several = option.subset is not None
+        else:
+            names = self.arguments(str(move[0]))
+            several = names[-1:] == [SEVERAL]
+            names = names[:-1] if several else names
+        fixed = len(names) - 1 if several else len(move) - 1
         parts = [self.word(str(move[0]))]
-        for at, arg in enumerate(move[1:]):
+        for at, arg in enumerate(move[1 : fixed + 1]):
             parts.append(self.value(names[at] if at < len(names) else "", arg))
+        if several:
+            parts.append(", ".join([self.value(names[-1], arg) for arg in move[fixed + 1 :]]) or NOTHING)
         return " ".join(parts)
 
     def domain(self, domain: Domain) -> str:
         """The values an argument may take."""
         if isinstance(domain, Choice):
             return ", ".join([self.value(domain.name, value) for value in domain.values])
+        if isinstance(domain, Subset):
+            return self._subset(domain)
         assert isinstance(domain, Number)
         low = self.language.number(domain.low)
         barred = None if domain.barred is None else self.language.number(domain.barred)
         if domain.high is None:
             return self.language.say("number-from", low=low, barred=barred, most=LONGEST_NUMBER)
         return self.language.say("number-between", low=low, high=self.language.number(domain.high), barred=barred)
+
+    def _subset(self, domain: Subset) -> str:
+        values = ", ".join([self.value(domain.name, value) for value in domain.values]) or NOTHING
+        if domain.low == domain.high:
+            return self.language.say("subset-exactly", low=domain.low, values=values)
+        if domain.low == 0 and domain.high == len(domain.values):
+            return self.language.say("subset-any", values=values)
+        return self.language.say("subset-between", low=domain.low, high=domain.high, values=values)
 
     def setting(self, name: str, value: Setting) -> str:
         """The value of a variant."""

@@ -714,6 +714,8 @@ export interface components {
         /**
          * DomainInfo
          * @description A choice has `values`; a number has `low`, perhaps `high` and a `barred` value, and `suggested` ones.
+         *
+         *     A `subset` comes last: from `low` to `high` of its `values`, each an argument of its own, in their order.
          */
         DomainInfo: {
             /** Name */
@@ -728,6 +730,11 @@ export interface components {
             barred?: number | null;
             /** Suggested */
             suggested?: (number | string)[] | null;
+            /**
+             * Subset
+             * @default false
+             */
+            subset: boolean;
         };
         /**
          * Draw

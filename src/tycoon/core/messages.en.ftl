@@ -15,6 +15,10 @@ number-between = a whole number from { $low } to { $high }{ $barred ->
    *[other] , but not { $barred }
 }
 
+subset-any = any of { $values }
+subset-exactly = { $low } of { $values }
+subset-between = { $low } to { $high } of { $values }
+
 ## Refusals
 
 why-game-over = The game is over.
@@ -31,6 +35,16 @@ why-wrong-arguments = “{ $verb }” needs { $arguments ->
 }.
 why-not-a-whole-number = “{ $given }” is not a whole number.
 why-too-many-digits = That number is too long: at most { $most } digits.
+why-wrong-number = { $exactly ->
+    [none] { $low ->
+        [0] At most { $high }
+       *[other] From { $low } to { $high }
+    }
+   *[other] Exactly { $exactly }
+} can be chosen here, not { $given }.
+why-not-among = “{ $given }” is not among what can be chosen here.
+why-named-twice = The same one cannot be chosen twice.
+why-out-of-order = What is chosen must be named in the order in which it is offered.
 why-not-allowed = That is not allowed here.
 why-nothing-to-undo = There is nothing to take back.
 why-undo-revealed = Your last move cannot be taken back: something was drawn, rolled or revealed since.

@@ -18,7 +18,7 @@ from typing import Final
 
 from tycoon.core.dealer import EVERYONE, Announcement, seats_of
 from tycoon.core.game import Game
-from tycoon.core.options import Choice, Number, Option
+from tycoon.core.options import Choice, Number, Option, Subset
 from tycoon.core.record import CHANCE, Line, Record
 from tycoon.core.replay import Replay
 from tycoon.core.table import Table
@@ -182,6 +182,9 @@ def _shown_option(option: Option) -> str:
             barred = "" if domain.barred is None else f" but not {domain.barred}"
             around = "" if domain.around is None else f" around {domain.around}"
             parts.append(f"{domain.name} {domain.low}..{high}{barred}{around}")
+        elif isinstance(domain, Subset):
+            listed = "|".join([str(value) for value in domain.values])
+            parts.append(f"{domain.name} {domain.low}..{domain.high} of {listed}")
         else:
             parts.append(_compact(domain.to_json()))
     return " ".join(parts)

@@ -10,7 +10,7 @@ from tycoon.bots.levels import Searcher
 from tycoon.bots.thinking import cores
 from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
-from tycoon.core.options import Choice, Option
+from tycoon.core.options import Choice, Option, Subset
 from tycoon.core.record import Line
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result
@@ -203,7 +203,7 @@ class Session:
         for option in self.table.options(seat):
             screen.line(self._option_line(option))
             for domain in option.domains:
-                if isinstance(domain, Choice) and len(domain.values) > 1:
+                if isinstance(domain, (Choice, Subset)) and len(domain.values) > 1:
                     numbered = all(isinstance(value, str) for value in domain.values)
                     for number, value in enumerate(domain.values, 1):
                         label = self._wording.value(domain.name, value)
@@ -319,7 +319,7 @@ class Session:
         values = self._say("semicolon").join([wording.domain(domain) for domain in option.domains])
         if values:
             what = f"{what} ({values})" if what else values
-        typed = " ".join([word, *arguments])
+        typed = " ".join([word, *arguments]) + (" …" if option.subset is not None else "")
         return f"  {wording.language.pair(typed, what)}" if what else f"  {typed}"
 
     def _show_refusal(self, refusal: Refusal) -> None:
