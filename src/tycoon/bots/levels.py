@@ -3,9 +3,11 @@
 from typing import Final
 
 from tycoon.bots.bot import Bot
+from tycoon.bots.search import Search
 from tycoon.bots.thinking import SEEDS, Budget, Interrupt, think
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import NO_HEURISTIC
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.options import random_move
 from tycoon.core.table import Seat
@@ -52,7 +54,15 @@ class Manager(Bot):
 
 
 class Searcher(Bot):
-    """Thinks ahead, for as long as its budget lasts."""
+    """Thinks ahead, for as long as its budget lasts.
+
+    A bot of one's own may bring a heuristic, or a kind of search, of its own; both are sent to other processes.
+    """
+
+    heuristic: Heuristic | None = None
+    """What it looks at instead of the game's own."""
+    kind: type[Search] = Search
+    """What searches."""
 
     def __init__(self, seed: int | str | None = None, budget: Budget = TYCOON, workers: int = 1) -> None:
         super().__init__(seed)
@@ -65,7 +75,16 @@ class Searcher(Bot):
     def decide(self, seat: Seat) -> Move:
         """The move most worth thinking about."""
         seed = self.dealer.below(SEEDS)
-        found = think(seat, self.budget, seed, interrupt=self.interrupt, only_best=True, workers=self.workers)
+        found = think(
+            seat,
+            self.budget,
+            seed,
+            interrupt=self.interrupt,
+            only_best=True,
+            workers=self.workers,
+            heuristic=self.heuristic,
+            kind=self.kind,
+        )
         return found[0].move
 
 
