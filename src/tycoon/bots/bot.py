@@ -16,6 +16,9 @@ class Bot:
         self.dealer = FastDealer(seed)
         """The bot's own chance: with the same seed it decides the same way again."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def choose(self, seat: Seat) -> Move:
         """A move for this seat. Raises TypeError for anything but a seat, ValueError if it has nothing to decide."""
         if not isinstance(seat, Seat):

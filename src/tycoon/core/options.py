@@ -22,6 +22,9 @@ MOST_LISTED: Final = 64
 LARGE: Final = 1 << 60
 """Below this, numbers are compared in one instruction; nearly all are."""
 
+MOST_PRINTED: Final = 8
+"""So many values of a domain are printed where people look at it."""
+
 AROUND: Final = 6
 """How many values about a size are suggested."""
 
@@ -51,6 +54,13 @@ class Domain:
         """The domain as JSON-ready data."""
         raise NotImplementedError
 
+    def describe(self, most: int | None = None) -> str:
+        """The domain on one line: its name and what there is; at most so many values, where it is to be short."""
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.describe(MOST_PRINTED)}>"
+
 
 @final
 class Choice(Domain):
@@ -72,6 +82,9 @@ class Choice(Domain):
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "values": list(self.values)}
+
+    def describe(self, most: int | None = None) -> str:
+        return f"{self.name} {_alternatives(self.values, most)}"
 
 
 @final
@@ -188,6 +201,12 @@ class Number(Domain):
             "suggested": self.suggested(),
         }
 
+    def describe(self, most: int | None = None) -> str:
+        high = "" if self.high is None else _digits(self.high, most)
+        barred = "" if self.barred is None else f" but not {_digits(self.barred, most)}"
+        around = "" if self.around is None else f" around {_digits(self.around, most)}"
+        return f"{self.name} {_digits(self.low, most)}..{high}{barred}{around}"
+
 
 @final
 class Subset(Domain):
@@ -276,6 +295,9 @@ class Subset(Domain):
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "values": list(self.values), "low": self.low, "high": self.high, "subset": True}
+
+    def describe(self, most: int | None = None) -> str:
+        return f"{self.name} {self.low}..{self.high} of {_alternatives(self.values, most)}"
 
 
 @final
@@ -374,6 +396,25 @@ class Option:
     def to_json(self) -> dict[str, object]:
         """The option as JSON-ready data."""
         return {"verb": self.verb, "domains": [domain.to_json() for domain in self.domains]}
+
+    def describe(self, most: int | None = None) -> str:
+        """The option on one line: its verb, then each argument with its values."""
+        return " ".join([self.verb, *[domain.describe(most) for domain in self.domains]])
+
+    def __repr__(self) -> str:
+        return f"<Option {self.describe(MOST_PRINTED)}>"
+
+
+def _alternatives(values: list[Arg], most: int | None) -> str:
+    if most is None or len(values) <= most:
+        return "|".join([str(value) for value in values])
+    return "|".join([str(value) for value in values[:most]]) + f"|… ({len(values)})"
+
+
+def _digits(value: int, most: int | None) -> str:
+    """A number; one of many digits by its first and how many there are, where it is to be short."""
+    text = str(value)
+    return text if most is None or len(text) <= 20 else f"{text[:4]}… ({len(text)} digits)"
 
 
 def _one_of(domain: Domain, dealer: "Dealer") -> Arg:

@@ -204,6 +204,20 @@ class State:
             return False
         return self.to_json() == other.to_json()
 
+    def __repr__(self) -> str:
+        """Where the game stands, and nothing that anybody keeps secret."""
+        try:
+            over = self.over()
+            actors = [str(seat) for seat in self.actors()]
+            clause = self.clause()
+        except Exception:
+            # Half-made states are looked at, too.
+            return f"<State of {self.game.title}, {self.seats} seats>"
+        who = (
+            "over" if over else f"seat {actors[0]} decides" if len(actors) == 1 else f"seats {', '.join(actors)} decide"
+        )
+        return f"<State of {self.game.title}, {self.seats} seats: {who} (#{clause})>"
+
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (_unpickle, (self.game, self.to_json()))
 
