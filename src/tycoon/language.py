@@ -21,6 +21,7 @@ The label of a table may have an attribute `.brief`: the columns that are enough
 """
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
@@ -39,17 +40,24 @@ from tycoon.core.options import Choice, Domain, Number, Option, Subset
 from tycoon.core.refusal import Refusal
 from tycoon.core.rulebook import Clause
 
-LANGUAGES: Final = ("en", "fr")
+SHARED: Final = "tycoon.core"
+"""Where the words lie that all games share."""
+
+
+def _languages() -> tuple[str, ...]:
+    names = [file.name for file in resources.files(SHARED).iterdir()]
+    codes = sorted([found.group(1) for name in names if (found := re.fullmatch(r"messages\.([a-z]{2})\.ftl", name))])
+    return ("en", *[code for code in codes if code != "en"])
+
+
+LANGUAGES: Final = _languages()
+"""The languages we speak: those in which the shared words are written, English first."""
 
 NOTHING: Final = "–"
 """Shown where there is nothing, or nothing known."""
 
 SEVERAL: Final = "..."
 """After the names of a verb's arguments: the last name is that of all the rest."""
-
-_SEPARATOR: Final = {"en": ",", "fr": "\u202f"}
-_POINT: Final = {"en": ".", "fr": ","}
-_PERCENT: Final = {"en": "%", "fr": "\u202f%"}
 
 _PLURALS_UP_TO: Final = 10**15
 """Longer numbers are handed to Fluent as text: its own formatting is not exact for them."""
@@ -77,7 +85,7 @@ def group_digits(value: int, language: str) -> str:
     >>> group_digits(-1234567, "en")
     '-1,234,567'
     """
-    return f"{value:,}".replace(",", _SEPARATOR[language])
+    return f"{value:,}".replace(",", sign(language, "group"))
 
 
 def printable(text: str) -> str:
@@ -196,11 +204,11 @@ class Language:
 
     def decimal(self, value: float, digits: int) -> str:
         """A number with so many decimals."""
-        return f"{value:.{digits}f}".replace(".", _POINT[self.code])
+        return f"{value:.{digits}f}".replace(".", sign(self.code, "decimal"))
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of one, in hundredths."""
-        return self.decimal(100 * share, digits) + _PERCENT[self.code]
+        return self.decimal(100 * share, digits) + sign(self.code, "percent")
 
     def listing(self, parts: list[str]) -> str:
         """Several things as one phrase: `a, b and c`."""
@@ -217,6 +225,12 @@ class Language:
 
 
 @cache
+def sign(code: str, which: str) -> str:
+    """A sign that numbers are written with: what groups digits (`group`), the `decimal` mark, and `percent`."""
+    return language_for(code).say(f"sign-{which}")
+
+
+@cache
 def texts_of(package: str, language: str) -> str:
     """The messages beside a package, in English where it has none in this language; empty if it has none at all."""
     for code in (language, "en"):
@@ -229,7 +243,7 @@ def texts_of(package: str, language: str) -> str:
 @cache
 def language_for(code: str, *packages: str) -> Language:
     """The language with the shared messages and those of these packages."""
-    return Language(code, [texts_of(package, code) for package in ("tycoon.core", *packages)])
+    return Language(code, [texts_of(package, code) for package in (SHARED, *packages)])
 
 
 def find_clause(game: Game, id: str, language: str) -> Clause | None:

@@ -1646,7 +1646,7 @@ export interface operations {
             header?: never;
             path: {
                 name: string;
-                language: "en" | "fr";
+                language: string;
             };
             cookie?: never;
         };
@@ -1687,7 +1687,7 @@ export interface operations {
             header?: never;
             path: {
                 name: string;
-                language: "en" | "fr";
+                language: string;
             };
             cookie?: never;
         };

@@ -1,4 +1,11 @@
-# What all games share.
+# What all games share. A language is one that has such a file; this is what it is called, and how it writes numbers.
+
+language-name = English
+sign-group = ,
+sign-decimal = {"."}
+sign-percent = %
+rulebook-printed = Printed:{" "}
+rulebook-ruling = Ruling.
 
 yes = yes
 no = no

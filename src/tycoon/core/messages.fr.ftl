@@ -1,4 +1,11 @@
-# Ce que tous les jeux partagent.
+# Ce que tous les jeux partagent. Une langue est ce qui a un tel fichier ; voici son nom, et comment elle écrit les nombres.
+
+language-name = Français
+sign-group = {"\u202F"}
+sign-decimal = ,
+sign-percent = {"\u202F"}%
+rulebook-printed = Imprimé :{" "}
+rulebook-ruling = Décision.
 
 yes = oui
 no = non

@@ -1,13 +1,13 @@
 """What can be played, with its words and its rules."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 
 from tycoon.bots import KINDS, installed_bots
 from tycoon.core.game import Game, GameError
 from tycoon.core.registry import find_game, game_names
-from tycoon.language import clauses_of, texts_of
+from tycoon.language import LANGUAGES, clauses_of, texts_of
 from tycoon.server.problems import Trouble
 from tycoon.server.routes import PROBLEMS
 from tycoon.server.schemas import BotInfo, ClauseInfo, GameInfo, Messages, VariantInfo
@@ -16,7 +16,7 @@ from tycoon.server.thinkers import default_kind
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 GameName = Annotated[str, Path(max_length=40)]
-Code = Literal["en", "fr"]
+Code = Annotated[str, Path(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 def _game(name: str) -> Game:
