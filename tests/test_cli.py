@@ -117,14 +117,17 @@ def test_a_record_of_other_rules_is_refused(tmp_path: Path) -> None:
         assert "version 2 of the rules" in end.stderr
 
 
-def test_a_record_cut_off_is_refused_with_its_line(tmp_path: Path) -> None:
+def test_a_line_that_was_being_written_is_dropped_when_the_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     tycoon("play", "qe", "--seed", "1", "--save", str(file), typed="5000\n", folder=tmp_path)
     text = file.read_text(encoding="utf-8")
     file.write_text(text[:-4], encoding="utf-8")
-    end = tycoon("play", "--resume", str(file), folder=tmp_path)
+    end = tycoon("verify", str(file), folder=tmp_path)
     assert end.returncode == 2
     assert f"line {text.count(chr(10))}: the record is cut off in this line" in end.stderr
+    assert tycoon("play", "--resume", str(file), folder=tmp_path).returncode == 0
+    assert file.read_text(encoding="utf-8").startswith("".join(text.splitlines(keepends=True)[:-1]))
+    assert tycoon("verify", str(file), folder=tmp_path).returncode == 0
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

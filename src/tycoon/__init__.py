@@ -1,6 +1,8 @@
 """Tycoon: five economic board games, rules-complete, for people, bots and researchers."""
 
-from tycoon.core.dealer import EVERYONE, Announcement, Dealer, FastDealer, ScriptedDealer, only
+from tycoon.core.audience import EVERYONE, only
+from tycoon.core.dealer import Dealer, FastDealer, ScriptedDealer
+from tycoon.core.event import Event
 from tycoon.core.fairness import SealedDealer
 from tycoon.core.game import Game, GameError, Variant
 from tycoon.core.moves import Move, format_move, parse_move
@@ -18,10 +20,10 @@ __version__ = "0.1.0"
 
 __all__ = [
     "EVERYONE",
-    "Announcement",
     "Choice",
     "Dealer",
     "Domain",
+    "Event",
     "FastDealer",
     "Game",
     "GameError",

@@ -32,7 +32,6 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from tycoon.core.dealer import Announcement
 from tycoon.core.game import Game, Setting, format_setting
 from tycoon.core.heuristic import Reason
 from tycoon.core.moves import LONGEST_NUMBER, Move
@@ -376,12 +375,8 @@ class Wording:
 
     # ------------------------------------------------------------------ what is said at a table
 
-    def announcement(self, told: Announcement) -> str:
-        """What the table hears."""
-        return self.told(told.what, told.facts)
-
     def told(self, what: str, facts: Mapping[str, object]) -> str:
-        """The same from its parts, as a redacted record has them."""
+        """What the table is told."""
         message = f"told-{what}".replace("_", "-")
         if not self.language.has(message):
             details = self._pairs(facts)

@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from tycoon import EVERYONE, FastDealer, Record, ScriptedDealer, SealedDealer, only
-from tycoon.core.dealer import ScriptError, audience_of, in_audience, seats_of
+from tycoon.core.audience import audience_of, in_audience, seats_of
+from tycoon.core.dealer import ScriptError
+from tycoon.core.event import CHANCE, Event
 from tycoon.core.fairness import (
     FIRST_STREAM,
     STREAMS,
@@ -19,7 +21,6 @@ from tycoon.core.fairness import (
     sealed_key,
     secret_from_seed,
 )
-from tycoon.core.record import CHANCE, Line
 
 
 def test_audiences_are_sets_of_seats() -> None:
@@ -133,7 +134,7 @@ def test_going_on_from_a_record_deals_what_would_have_come(stream: str) -> None:
     record = Record("qe", 1, 3)
     record.stream = stream
     record.lines = [
-        Line(CHANCE, what="die", outcome=face, to=to) for face, to in zip(dealt[:7], audiences, strict=False)
+        Event(CHANCE, what="die", outcome=face, to=to) for face, to in zip(dealt[:7], audiences, strict=False)
     ]
     rest = SealedDealer(secret_from_seed(3), record=record)
     assert [rest.roll(6, to=to) for to in audiences[7:]] == dealt[7:]

@@ -20,7 +20,7 @@ from tycoon.core.moves import Move
 from tycoon.core.options import only_move
 from tycoon.core.record import format_record, parse_record
 from tycoon.core.replay import replay
-from tycoon.core.table import Keeping
+from tycoon.core.table import SeatLog
 
 
 @pytest.fixture
@@ -78,11 +78,11 @@ def test_rules_that_fail_half_way_lose_nothing(table: Table) -> None:
     *others, last = table.actors()
     for other in others:
         table.play(other, ("bid", other))
-    before, lines, heard = table.state.to_json(), len(table.record.lines), table.heard_count()
+    before, lines, heard = table.state.to_json(), len(table.record.lines), len(table.log)
     table.go_on_with(Unlucky())
     with pytest.raises(RuntimeError, match="fell off"):
         table.play(last, ("bid", 20))
-    assert (table.state.to_json(), len(table.record.lines), table.heard_count()) == (before, lines, heard)
+    assert (table.state.to_json(), len(table.record.lines), len(table.log)) == (before, lines, heard)
 
 
 def test_a_sealed_bid_can_be_taken_back(table: Table) -> None:
@@ -225,9 +225,10 @@ def test_the_only_move_is_not_asked_for_unless_another_can_be_taken_back_or_it_t
 def test_a_resumed_table_plays_on_and_knows_what_its_seat_kept(qe: Game) -> None:
     table = Table(qe, 3, SealedDealer(secret_from_seed(1)), {"show_bids": True}, ["A", "B", "C"])
     seat = table.actors()[0]
-    resumed = Table.resume(table.state.clone(), Keeping(table, seat).kept(), FastDealer(1))
+    past = SeatLog(table, seat)
+    resumed = Table.resume(past.head, table.state.clone(), past.text(), FastDealer(1))
     table.play(seat, ("open", 30))
     Seat(resumed, seat).play(("open", 30))
     assert resumed.redacted(seat) == table.redacted(seat)
-    with pytest.raises(ValueError, match=f"resumed with what {seat} kept"):
+    with pytest.raises(ValueError, match=f"resumed with what seat {seat + 1} has seen"):
         resumed.redacted((seat + 1) % 3)

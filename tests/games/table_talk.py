@@ -1,24 +1,25 @@
 """What the tests of all games ask of a table."""
 
-from tycoon import Announcement, IllegalMove, Move, Result, Table
+from tycoon import Event, IllegalMove, Move, Result, Table
+from tycoon.core.event import TOLD
 
 
 def refused(table: Table, seat: int, move: Move) -> tuple[str, str]:
     """The reason and the clause for which a move is refused; nothing may have changed."""
     before = table.state.clone()
-    lines = len(table.record.lines)
+    length = len(table.log)
     try:
         table.play(seat, move)
     except IllegalMove as problem:
         assert table.state == before
-        assert len(table.record.lines) == lines
+        assert len(table.log) == length
         return problem.refusal.reason, problem.refusal.clause
     raise AssertionError(f"{move} was not refused")
 
 
-def told(heard: list[Announcement], what: str) -> list[dict[str, object]]:
-    """The facts of all announcements of this name."""
-    return [dict(one.facts) for one in heard if one.what == what]
+def told(events: list[Event], what: str) -> list[dict[str, object]]:
+    """The facts of all that was told by this name."""
+    return [dict(event.facts) for event in events if event.kind == TOLD and event.what == what]
 
 
 def result_of(table: Table) -> Result:

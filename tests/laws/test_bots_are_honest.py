@@ -5,8 +5,8 @@ from pledge import Pledge
 
 from tycoon import Game, Move, Seat
 from tycoon.bots import KINDS, Budget, make_bot
+from tycoon.core.event import CHANCE
 from tycoon.core.laws import LawBroken, check_honesty
-from tycoon.core.record import CHANCE
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -379,7 +379,7 @@ def test_a_secret_in_an_announcement() -> None:
             dealer.tell("pledged", seat=seat, amount=move[-1])
             super().play(seat, move, dealer)
 
-    breaks(Herald, laws.check_canaries, "in the announcements of")
+    breaks(Herald, laws.check_canaries, "in the news of")
 
 
 def test_a_secret_in_a_record() -> None:

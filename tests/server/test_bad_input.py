@@ -278,7 +278,7 @@ def test_what_breaks_inside_leaves_without_details(
             raise RuntimeError("swordfish")
 
         ada = await town.person("Ada")
-        monkeypatch.setattr(town.house, "new_table", broken)
+        monkeypatch.setattr(town.house.lobby, "new_table", broken)
         answer = await ada.http.post("/api/tables", json={"game": "qe", "places": [{"kind": "me"}]})
         assert answer.status_code == 500 and answer.json()["reason"] == "broken"
         assert "swordfish" not in answer.text

@@ -72,7 +72,7 @@ def test_clocks_run_on_when_the_store_is_back(fail: Fail, clock: FakeClock) -> N
 
         async def time_passes() -> None:
             clock.time += 100
-            await town.house.look_at_clocks()
+            await town.house.attendant.look_at_clocks()
 
         # Nobody looks, and everybody's time runs out, again and again.
         await finished(town, id, time_passes)
@@ -82,7 +82,7 @@ def test_clocks_run_on_when_the_store_is_back(fail: Fail, clock: FakeClock) -> N
 
 def test_bots_play_on_after_a_turn_that_broke(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(town: Town) -> None:
-        true, calls = town.house._thinkers.think, 0
+        true, calls = town.house.attendant._thinkers.think, 0
 
         async def think(*given: Any) -> Any:
             nonlocal calls
@@ -91,7 +91,7 @@ def test_bots_play_on_after_a_turn_that_broke(monkeypatch: pytest.MonkeyPatch) -
                 raise ZeroDivisionError
             return await true(*given)
 
-        monkeypatch.setattr(town.house._thinkers, "think", think)
+        monkeypatch.setattr(town.house.attendant._thinkers, "think", think)
         ada = await town.person("Ada")
         await finished(town, (await ada.open("qe", "random", "random", "random"))["table"]["id"])
 
@@ -104,7 +104,7 @@ def test_games_are_taken_up_although_the_store_fails_at_the_start(
     tables: list[str] = []
 
     async def begin(town: Town) -> None:
-        monkeypatch.setattr(type(town.house), "_let_think", lambda *_given, **_more: None)
+        monkeypatch.setattr(type(town.house.attendant), "_let_think", lambda *_given, **_more: None)
         ada = await town.person("Ada")
         tables.append((await ada.open("qe", "random", "random", "random"))["table"]["id"])
 
@@ -121,7 +121,7 @@ def test_games_are_taken_up_although_the_store_fails_at_the_start(
 
 def test_pauses_grow_and_have_an_end() -> None:
     async def story(town: Town) -> None:
-        pauses = [town.house._pause(failures) for failures in range(1, 100)]
+        pauses = [town.house.tables.pause_after(failures) for failures in range(1, 100)]
         assert pauses[:4] == [0.5, 1.0, 2.0, 4.0]
         assert pauses == sorted(pauses) and pauses[-1] == 10
 

@@ -49,7 +49,7 @@ def test_who_is_away_is_stood_in_for_after_a_restart_too(tmp_path: Path, clock: 
 
     async def go_on(town: Town) -> None:
         clock.time += 20
-        await town.house.look_at_clocks()
+        await town.house.attendant.look_at_clocks()
         bob = same_people(town, people)[1]
         await bob.until(before[0]["table"]["id"], lambda now: now["version"] > before[0]["version"])
 
@@ -89,7 +89,7 @@ def test_bots_take_their_turn_after_a_restart(tmp_path: Path, monkeypatch: pytes
     tables: list[str] = []
 
     async def begin(town: Town) -> None:
-        monkeypatch.setattr(type(town.house), "_wake", lambda _house, _live: None)
+        monkeypatch.setattr(type(town.house.attendant), "wake", lambda _attendant, _live: None)
         ada = await town.person("Ada")
         tables.append((await ada.open("qe", "random", "random", "random"))["table"]["id"])
 
@@ -146,7 +146,7 @@ def test_a_row_that_was_set_back_is_mended_from_the_log() -> None:
         async with town.house.at(id) as live:
             old = replace(live.row, status="waiting", players=[], words=[], actors=[0])
         await town.house.store.mend(old, 1)
-        town.house._live.clear()
+        town.house.tables._live.clear()
         assert (await ada.look(id))["entries"] == end["entries"]
         assert [table["id"] for table in await ada.get("/tables?show=finished")] == [id]
         await ada.post(f"/tables/{id}/chat", {"id": "x", "text": "well played"})

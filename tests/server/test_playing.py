@@ -10,7 +10,7 @@ from tycoon.core.game import Game
 from tycoon.core.moves import Move
 from tycoon.core.state import State
 from tycoon.core.table import Table
-from tycoon.server import house
+from tycoon.server import attendant
 
 from .conftest import Town, any_move, table_of_three, tell
 
@@ -195,7 +195,7 @@ def test_reactions_go_by_for_a_seat_that_wishes_it(monkeypatch: pytest.MonkeyPat
     async def story(town: Town) -> None:
         people, position = await table_of_three(town)
         id = position["table"]["id"]
-        monkeypatch.setattr(house, "reaction_of", reaction)
+        monkeypatch.setattr(attendant, "reaction_of", reaction)
         wish: Any = await people[1].ask("PUT", f"/tables/{id}/autopass", {"on": True})
         assert wish["autopass"]
         after = await people[0].move(position, ["open", 300])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tycoon import find_game
-from tycoon.server.house import COUNTED_FOR
+from tycoon.server.lobby import COUNTED_FOR
 from tycoon.server.turns import Turns
 
 from .conftest import FakeClock, Json, Person, Town, tell
@@ -128,7 +128,7 @@ def test_games_by_other_rules_are_not_counted(monkeypatch: pytest.MonkeyPatch) -
     async def story(town: Town) -> None:
         ada = await town.person("Ada")
         await ada.open("qe", "me", "open", "open")
-        monkeypatch.setitem(town.house._rules, "qe", find_game("qe").version + 1)
+        monkeypatch.setitem(town.house.lobby._rules, "qe", find_game("qe").version + 1)
         await ada.open("qe", "me", "open", "open")
 
     tell(story, most_tables=1)
@@ -178,7 +178,7 @@ def test_after_a_restart_everybodys_tables_are_taken_up_in_turn(
             person = await town.person(name)
             for _ in range(count):
                 owners[(await person.open("qe", *BOTS))["table"]["id"]] = name
-        monkeypatch.setattr("tycoon.server.house.House._wake_bots", note)
+        monkeypatch.setattr("tycoon.server.attendant.Attendant.wake_bots", note)
 
     async def go_on(_town: Town) -> None:
         while "ada" not in taken_up:

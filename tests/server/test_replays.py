@@ -98,7 +98,7 @@ def test_at_a_closed_table_the_dice_that_everybody_saw_can_be_checked_and_no_oth
 
 
 def test_dice_of_the_first_stream_stay_sealed_at_a_closed_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tycoon.server.house.STREAM", FIRST_STREAM)
+    monkeypatch.setattr("tycoon.server.lobby.STREAM", FIRST_STREAM)
 
     async def story(town: Town) -> None:
         for open_after in (True, False):

@@ -9,10 +9,11 @@ from typing import Any, cast
 
 import pytest
 
-from tycoon.core.dealer import FastDealer, in_audience
+from tycoon.core.audience import in_audience
+from tycoon.core.dealer import FastDealer
+from tycoon.core.event import MOVE, TOLD, Event
 from tycoon.core.game import Game
 from tycoon.core.moves import Move
-from tycoon.core.record import MOVE, Line
 from tycoon.core.state import State
 from tycoon.core.table import Table
 from tycoon.server import positions, serving
@@ -30,11 +31,11 @@ MOVES = 30
 
 
 class Leak(AssertionError):
-    """Somebody got to know what is not for him."""
+    """Somebody got to know what is not for them."""
 
 
 class Viewer:
-    """Somebody at the table or beside it, with all that the server has sent him."""
+    """Somebody at the table or beside it, with all that the server has sent them."""
 
     def __init__(self, person: Person, seat: int | None) -> None:
         self.person = person
@@ -100,9 +101,9 @@ class Watch:
             self.sealed += 1
             wish = self._with_canary(position, wish)
             self.knowers.update({str(arg): {seat} for arg in wish if isinstance(arg, int) and arg > CANARY})
-        heard = table.heard_count()
+        since = len(table.log)
         await viewer.person.move(position, wish)
-        for told in table.announcements(heard):
+        for told in [event for event in table.log[since:] if event.kind == TOLD]:
             text = json.dumps(told.facts)
             for canary, known in self.knowers.items():
                 if canary in text:
@@ -117,7 +118,7 @@ class Watch:
         return move
 
     async def look_around(self) -> None:
-        """Raise Leak if anybody gets anything that is not for him."""
+        """Raise Leak if anybody gets anything that is not for them."""
         live = await self.live()
         assert live.table is not None
         await asyncio.sleep(0)
@@ -143,7 +144,7 @@ class Watch:
                 raise Leak("a sealed number is in the log or among the numbers")
 
     async def _all_that_is_sent(self, viewer: Viewer) -> dict[str, str]:
-        """The texts of all that a viewer gets at this moment, by where he gets it."""
+        """The texts of all that a viewer gets at this moment, by where they get it."""
         for _ in range(100):
             if viewer.listen():
                 break
@@ -189,7 +190,7 @@ class Watch:
             raise Leak(f"the {place} of seat {seat} has the options of another")
         if place == "position":
             kept = [line for line in table.redacted(seat).lines if line.kind == MOVE]
-            told = [one.facts for one in table.heard(seat)]
+            told = [one.facts for one in table.told(seat)]
             moves = [entry["move"] for entry in got["entries"] if entry["kind"] == "move"]
             if moves != [list(line.move) or None for line in kept]:
                 raise Leak(f"the log of seat {seat} has moves that are sealed")
@@ -204,6 +205,8 @@ class Watch:
         answers = []
         for world in (truth, truth.imagine(viewer.seat, self.chance)):
             live.table.state = world
+            # What was made for the other world must not be shared with this one.
+            self.town.house.watchers.forget_shared(self.id)
             position = json.loads(await viewer.get(f"tables/{self.id}"))
             position.pop("now")
             reason = await viewer.post(f"tables/{self.id}/why", wrong)
@@ -256,17 +259,19 @@ def view_of_another(patch: pytest.MonkeyPatch) -> None:
 
 
 def sealed_moves_in_the_log_of_the_table(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(positions, "in_audience", lambda *_: True)
+    patch.setattr(Event, "seen_by", lambda event, _seat: event)
 
 
 def sealed_moves_in_the_log_of_the_server(patch: pytest.MonkeyPatch) -> None:
-    note = LiveTable.note_play
+    mark = LiveTable.mark_play
 
-    def noisy(live: LiveTable, line: Line | None, *more: Any) -> None:
-        logging.getLogger("tycoon.server").info("move", extra={"move": line.move if line else None})
-        note(live, line, *more)
+    def noisy(live: LiveTable, *more: Any) -> None:
+        assert live.table is not None
+        moves = [event.move for event in live.table.log if event.kind == MOVE]
+        logging.getLogger("tycoon.server").info("move", extra={"move": moves[-1:]})
+        mark(live, *more)
 
-    patch.setattr(LiveTable, "note_play", noisy)
+    patch.setattr(LiveTable, "mark_play", noisy)
 
 
 def record_of_another(patch: pytest.MonkeyPatch) -> None:
@@ -282,7 +287,7 @@ def answers_that_depend_on_the_true_state(patch: pytest.MonkeyPatch) -> None:
     def telling(live: LiveTable, *_: object) -> UndoInfo:
         assert live.table is not None
         told = str(hash(str(live.table.state.to_json())))
-        return UndoInfo(possible=False, reason="", facts={}, text=told)
+        return UndoInfo(possible=False, reason="", facts={"told": told})
 
     patch.setattr(positions, "_undo", telling)
 

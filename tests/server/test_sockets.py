@@ -171,7 +171,7 @@ def test_sockets_and_streams_end_when_the_house_closes() -> None:
         async with Socket(town, ada) as socket, EventStream(town, id, ada) as events:
             socket.watch(id)
             await socket.hear()
-            town.house.stop_streams()
+            town.house.tables.stop_streams()
             assert await socket.hear() == {} and socket.code == 1012
             while await events.hear():
                 pass

@@ -78,8 +78,8 @@ def test_leaving_a_waiting_table_frees_the_seat_and_the_last_one_gives_it_up() -
 async def let_pass(town: Town, clock: FakeClock, seconds: float) -> None:
     """So much time goes by, and whoever had to move by then has."""
     clock.time += seconds
-    await town.house.look_at_clocks()
-    thinking = [task for live in town.house._live.values() for task in live.thinking.values()]
+    await town.house.attendant.look_at_clocks()
+    thinking = [task for live in town.house.tables._live.values() for task in live.thinking.values()]
     await asyncio.gather(*thinking)
 
 
@@ -205,7 +205,7 @@ def test_a_game_its_only_player_gives_up_ends_there() -> None:
             assert (await ada.post(f"/tables/{id}/{path}", body, expect=409))["reason"] == "abandoned"
         assert gone["view"] == before["view"]
         # Read again, it is no other.
-        town.house._live.clear()
+        town.house.tables._live.clear()
         assert (await ada.look(id))["actors"] == []
 
     tell(story)

@@ -8,7 +8,7 @@ import pytest
 
 from tycoon import FastDealer, Game, Move, Seat, Table, format_record, parse_record, random_move
 from tycoon.bots import KINDS, Bot
-from tycoon.core.table import Keeping
+from tycoon.core.table import SeatLog
 from tycoon.server import thinkers
 from tycoon.server.thinkers import Question, Thinkers
 from tycoon.server.turns import Turns
@@ -19,7 +19,8 @@ from .conftest import FakeClock, Town, any_move, tell
 def question(game: Game) -> Question:
     table = Table(game, game.fewest, FastDealer(1))
     seat = table.actors()[0]
-    return Question(table.state, seat, Keeping(table, seat).kept(), "somebody", "some table")
+    past = SeatLog(table, seat)
+    return Question(table.state, seat, past.head, past.text(), "somebody", "some table")
 
 
 def think(qe: Game, workers: int, seconds: float, kill: bool = False) -> Move:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tycoon import parse_record
-from tycoon.terminal.saves import NotSaved, Save, data_folder, secret_path, write_atomically
+from tycoon import FastDealer, SealedDealer, Table, find_game, format_record, parse_record, random_move, verify
+from tycoon.core.fairness import secret_from_seed
+from tycoon.terminal.saves import NotSaved, Save, data_folder, read_record, secret_path, write_atomically
 
 from .conftest import Outcome
 
@@ -150,3 +151,28 @@ def test_the_data_folder_follows_the_environment(tmp_path: Path) -> None:
 def test_a_directory_is_no_place_for_a_record(tmp_path: Path) -> None:
     with pytest.raises(NotSaved, match="exists already"):
         Save(tmp_path)
+
+
+def test_each_move_is_added_to_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(find_game("qe"), 3, SealedDealer(secret_from_seed(1)))
+    save = Save(tmp_path / "game.record")
+    save.write(table, "")
+    monkeypatch.setattr("tycoon.terminal.saves.write_atomically", lambda *_: pytest.fail("the whole file is written"))
+    chance = FastDealer(1)
+    while not table.state.over():
+        seat = table.actors()[0]
+        table.play(seat, random_move(table.options(seat), chance))
+        save.write(table, "")
+        assert save.path.read_text(encoding="utf-8") == format_record(table.record)
+    assert verify(read_record(save.path), table.game).finished
+
+
+def test_what_another_program_wrote_is_not_spoilt(tmp_path: Path) -> None:
+    table = Table(find_game("qe"), 3, SealedDealer(secret_from_seed(1)))
+    save = Save(tmp_path / "game.record")
+    save.write(table, "")
+    save.path.write_text("somebody else's\n", encoding="utf-8")
+    table.play(table.actors()[0], ("open", 5))
+    with pytest.raises(NotSaved, match="another program"):
+        save.write(table, "")
+    assert save.path.read_text(encoding="utf-8") == "somebody else's\n"

@@ -9,9 +9,9 @@ import pytest
 
 from tycoon import FastDealer, Game, SealedDealer, Seat, Table, find_game, parse_record, random_move, verify
 from tycoon.bots import Bot, make_bot
+from tycoon.core.event import MOVE, UNDO
 from tycoon.core.fairness import secret_from_seed
 from tycoon.core.options import only_move
-from tycoon.core.record import MOVE, UNDO
 from tycoon.language import LANGUAGES, Wording, language_for
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.players import Player

@@ -123,7 +123,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Person:
-    """Somebody with a browser of his own, who clicks what the page offers."""
+    """Somebody with a browser of their own, who clicks what the page offers."""
 
     def __init__(self, context: BrowserContext, link: str, seed: int) -> None:
         self.page: Page = context.new_page()

@@ -535,7 +535,7 @@ export interface paths {
          * Record
          * @description The record: all of it when everything has been laid open, otherwise what the seat or a spectator may keep.
          *
-         *     Without `seat`, whoever sits at the table gets his own.
+         *     Without `seat`, whoever sits at the table gets their own.
          */
         get: operations["record"];
         put?: never;
@@ -756,7 +756,7 @@ export interface components {
         };
         /**
          * Entry
-         * @description One line of the log: an announcement, a move of a seat, a taken-back move, or chat.
+         * @description One line of the log: what was told, a move of a seat, a move taken back, chat, or what happened to a seat.
          */
         Entry: {
             /** Number */
@@ -889,7 +889,7 @@ export interface components {
         };
         /**
          * NameGiven
-         * @description A guest introduces himself, or takes another name.
+         * @description A guest introduces themselves, or takes another name.
          */
         NameGiven: {
             /** Name */
@@ -1225,8 +1225,6 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
-            /** Text */
-            text: string;
         };
         /** VariantInfo */
         VariantInfo: {

@@ -29,6 +29,10 @@ function words(entry: Entry, wording: Wording): string {
 }
 
 /** Why something may not be done, in the language of the page; in the server's own words where there are no others. */
-export function refusalText(refusal: Pick<RefusalInfo, 'reason' | 'facts' | 'text'>, wording: Wording): string {
-  return wording.language.has(`why-${refusal.reason}`) ? wording.refusal(refusal.reason, refusal.facts) : refusal.text
+export function refusalText(
+  refusal: Pick<RefusalInfo, 'reason' | 'facts'> & { text?: string },
+  wording: Wording,
+): string {
+  const known = refusal.text === undefined || wording.language.has(`why-${refusal.reason}`)
+  return known ? wording.refusal(refusal.reason, refusal.facts) : refusal.text!
 }

@@ -37,7 +37,7 @@ class Intern(Bot):
 
 
 class Manager(Bot):
-    """What a decent player does without thinking ahead; in some games not always at his best."""
+    """What a decent player does without thinking ahead; in some games not always at their best."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         super().__init__(seed)

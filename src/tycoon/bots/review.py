@@ -1,7 +1,7 @@
 """The review of a finished game: everybody's chance to win along it, and the decisions that cost most.
 
 The chances are those of the true course of the game, which is over and holds no secrets any more. Decisions are judged
-by what their maker knew: the alternatives are looked for from his seat, in worlds he could imagine then.
+by what their maker knew: the alternatives are looked for from their seat, in worlds they could imagine then.
 """
 
 from collections.abc import Callable
@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from tycoon.bots.search import chances, forced
 from tycoon.bots.thinking import SEEDS, Budget, think
 from tycoon.core.dealer import Dealer, FastDealer
+from tycoon.core.event import MOVE, UNDO, Event
 from tycoon.core.game import Game
 from tycoon.core.heuristic import Reason
 from tycoon.core.moves import Move
-from tycoon.core.record import MOVE, UNDO, Line, Record, RecordError
+from tycoon.core.record import Record, RecordError
 from tycoon.core.replay import Replay
 from tycoon.core.table import Seat
 
@@ -117,9 +118,9 @@ def review(
     return found
 
 
-def _moves(record: Record) -> list[tuple[Line, bool]]:
+def _moves(record: Record) -> list[tuple[Event, bool]]:
     """The moves of a record and what was taken back, in order; and which of them stand in the end."""
-    moves: list[tuple[Line, bool]] = []
+    moves: list[tuple[Event, bool]] = []
     standing: list[int] = []
     for line in record.lines:
         if line.kind == UNDO:

@@ -5,7 +5,7 @@ simulation takes one of these worlds, goes down the tree in it, plays on from th
 stops with the heuristic's estimate of everybody's chance to win.
 
 - A node is what its mover knows: its own moves and those of others that it saw. So a sealed bid of another seat leads
-  to the same node whatever it was, and nobody in the tree can answer what he has not seen.
+  to the same node whatever it was, and nobody in the tree can answer what they have not seen.
 - Dice and cards make no branches: what a node knows of its moves is their average over what may come.
 - Moves come in the order of the heuristic, few at first, more as a node is visited more often (progressive widening).
 - Where amounts differ from world to world, what is learned about are ways of deciding ("half of what is usual").
@@ -15,8 +15,9 @@ stops with the heuristic's estimate of everybody's chance to win.
 from math import log, sqrt
 from typing import Final, final
 
+from tycoon.core.audience import EVERYONE
 from tycoon.core.compiling import i64, mypyc_attr
-from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.dealer import Dealer
 from tycoon.core.game import NO_HEURISTIC
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
@@ -110,7 +111,7 @@ class Node:
                 highest = score
         if chosen is None or first is None:
             raise ValueError("the heuristic names no move where one must be made")
-        # Who has lost in any case is not to be taken for a fool: he does what comes first.
+        # Who has lost in any case is not to be taken for a fool: they do what comes first.
         return first if indifferent else chosen
 
     def variance(self) -> float:

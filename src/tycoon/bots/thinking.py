@@ -259,7 +259,7 @@ def _think_together(
     pool.asked += 1
     # Processes may take their time to start; all are to answer at once.
     end = None if budget.seconds is None else time.time() + budget.seconds
-    # By numbers, everybody does the whole of his part: the answer must not depend on who ends first.
+    # By numbers, everybody does the whole of its part: the answer must not depend on who ends first.
     only_best = only_best and budget.seconds is not None
     answers: list[Thought] = []
     try:

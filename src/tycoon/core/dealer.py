@@ -5,54 +5,22 @@ Rules ask it to roll and to draw, and tell it what the table should hear. Kinds 
 - `FastDealer`: a seeded generator, silent. For simulation and for imagining.
 - `ScriptedDealer`: these dice, these cards. For tests.
 - `SealedDealer` (`tycoon.core.fairness`): committed before the game, verifiable afterwards. For people.
-- `ReplayDealer` (`tycoon.core.record`): the outcomes a record says.
-
-An audience is a set of seats as bits, so that `only(2) | only(3)` are two seats; EVERYONE includes spectators.
+- `ReplayDealer` (`tycoon.core.replay`): the outcomes a record says.
 """
 
 import random
 from collections.abc import Callable
 from typing import Final, final
 
+from tycoon.core.audience import EVERYONE as EVERYONE
+from tycoon.core.audience import audience_of as audience_of
+from tycoon.core.audience import in_audience as in_audience
+from tycoon.core.audience import only as only
+from tycoon.core.audience import seats_of as seats_of
 from tycoon.core.compiling import mypyc_attr
+from tycoon.core.event import TOLD, Event
+from tycoon.core.event import Event as Announcement  # noqa: F401
 from tycoon.core.refusal import Fact
-
-EVERYONE: Final = -1
-"""The audience of all seats and of spectators."""
-
-NOBODY: Final = 0
-
-
-def only(seat: int) -> int:
-    """The audience of one seat."""
-    return 1 << seat
-
-
-def in_audience(seat: int | None, audience: int) -> bool:
-    """Whether a seat, or None for a spectator, belongs to an audience."""
-    if audience == EVERYONE:
-        return True
-    return seat is not None and (audience >> seat) & 1 == 1
-
-
-def audience_of(seats: list[int]) -> int:
-    """The audience of these seats; `seats_of` is its mirror."""
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
-
-
-def seats_of(audience: int) -> list[int]:
-    """The seats of an audience that is not EVERYONE, in order."""
-    seats: list[int] = []
-    seat = 0
-    while audience >> seat:
-        if (audience >> seat) & 1:
-            seats.append(seat)
-        seat += 1
-    return seats
-
 
 _FACES: Final[dict[int, list[int]]] = {}
 
@@ -64,25 +32,6 @@ def faces(sides: int) -> list[int]:
         known = list(range(1, sides + 1))
         _FACES[sides] = known
     return known
-
-
-@final
-class Announcement:
-    """Something the table hears: `what` with its facts, for the seats in `to`."""
-
-    def __init__(self, what: str, facts: dict[str, Fact], to: int, reveals: bool) -> None:
-        self.what: str = what
-        self.facts: dict[str, Fact] = facts
-        self.to: int = to
-        self.reveals: bool = reveals
-        """Whether it tells somebody what he could not know: such a thing cannot be taken back."""
-
-    def __repr__(self) -> str:
-        return f"Announcement({self.what!r}, {self.facts!r})"
-
-    def to_json(self) -> dict[str, object]:
-        """The announcement as JSON-ready data, for those who may hear it."""
-        return {"what": self.what, "facts": dict(self.facts)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,14 +94,14 @@ class ScriptedDealer(Dealer):
     """These dice, these cards, in the order each kind is asked for.
 
     `ScriptedDealer({"tile": [4, 2]})` gives tile 4, then tile 2. Kinds without a script come from `otherwise`,
-    or are an error. Keeps what it was told in `heard`.
+    or are an error. Keeps what it was told in `told`.
     """
 
     def __init__(self, script: dict[str, list[int]], otherwise: Dealer | None = None) -> None:
         super().__init__(listening=True)
         self._script: dict[str, list[int]] = {what: list(values) for what, values in script.items()}
         self._otherwise: Dealer | None = otherwise
-        self.heard: list[Announcement] = []
+        self.told: list[Event] = []
 
     def below(self, count: int) -> int:
         if self._otherwise is None:
@@ -171,7 +120,11 @@ class ScriptedDealer(Dealer):
         return values.index(value)
 
     def tell(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
-        self.heard.append(Announcement(what, facts, to, reveals=False))
+        self.told.append(Event(TOLD, what=what, to=to, facts=facts))
 
     def reveal(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
-        self.heard.append(Announcement(what, facts, to, reveals=True))
+        self.told.append(Event(TOLD, what=what, to=to, facts=facts, reveals=True))
+
+    @property
+    def heard(self) -> list[Event]:
+        return self.told

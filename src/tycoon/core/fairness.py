@@ -28,7 +28,8 @@ import json
 import secrets
 from typing import Final, final
 
-from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.audience import EVERYONE
+from tycoon.core.dealer import Dealer
 from tycoon.core.record import Record
 
 FIRST_STREAM: Final = "hmac-sha256-1"

@@ -14,17 +14,19 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from itertools import zip_longest
 
-from tycoon.core.dealer import EVERYONE, Announcement, Dealer, FastDealer, in_audience
+from tycoon.core.audience import EVERYONE, in_audience
+from tycoon.core.dealer import Dealer, FastDealer
+from tycoon.core.event import CHANCE, MOVE, TOLD, Event, format_log
 from tycoon.core.fairness import SealedDealer, secret_from_seed
 from tycoon.core.game import Game, Setting
 from tycoon.core.golden import new_playthrough
 from tycoon.core.moves import LONGEST_NUMBER, Arg, Move, format_move, parse_move
 from tycoon.core.options import Choice, Number, Option, Subset, allows, random_move
-from tycoon.core.record import CHANCE, MOVE, Record, format_record, parse_record
+from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
-from tycoon.core.replay import read_settings, redact, replay, verify
+from tycoon.core.replay import redact, replay, verify
 from tycoon.core.state import State, StateError
-from tycoon.core.table import Keeping, Seat, Table
+from tycoon.core.table import Seat, SeatLog, Table
 
 IMAGININGS = 40
 """How often something hidden is imagined before it counts as not varying."""
@@ -439,7 +441,7 @@ def check_resuming(game: Game, seats: int, seed: int) -> None:
     variant = random_variant(game, chance)
     players = [f"player {seat}" for seat in range(seats)]
     table = Table(game, seats, SealedDealer(secret_from_seed(seed), players), variant, players)
-    keeping = [Keeping(table, seat) for seat in range(seats)]
+    logs = [SeatLog(table, seat) for seat in range(seats)]
     number = 0
     while step(table, chance):
         if chance.below(4) == 0:
@@ -448,11 +450,14 @@ def check_resuming(game: Game, seats: int, seed: int) -> None:
         if number & (number - 1) or not table.actors():
             continue  # the longer the record, the longer it takes to compare
         seat = chance.below(seats)
-        data, kept = pickle.loads(pickle.dumps((table.state.to_json(), keeping[seat].kept())))
-        there = Seat(Table.resume(game.restore(data), kept, FastDealer(seed)), seat)
+        data, head, past = json.loads(
+            json.dumps([table.state.to_json(), format_record(logs[seat].head), logs[seat].text()])
+        )
+        there = Seat(Table.resume(parse_record(head), game.restore(data), past, FastDealer(seed)), seat)
         here = Seat(table, seat)
         require(there.record() == here.record(), law, f"seat {seat} has another record")
         require(there.view() == here.view(), law, f"seat {seat} sees something else")
+        require(format_log(there.seen()) == format_log(here.seen()), law, f"seat {seat} has seen something else happen")
         require(there.to_move() == here.to_move(), law, f"seat {seat} is asked something else")
 
 
@@ -596,6 +601,29 @@ def check_simultaneous(game: Game, seats: int, seed: int) -> None:
         require(forward == backward, law, f"the order of {moves} matters" + _difference(forward, backward.to_json()))
 
 
+def check_questions(game: Game, seats: int, seed: int) -> None:
+    """Whoever is asked the same as before, as the log has it, may do the same as before.
+
+    Commands that were sent for a question hold as long as it is asked, whatever others seal in the meantime.
+    """
+    law = "the same question has the same answers"
+    table, chance = random_table(game, seats, seed)
+    for _ in range(MOVES_LOOKED_AT):
+        seat = some_mover(table, chance)
+        if seat is None:
+            return
+        since = len(table.log)
+        asked = {other: _offer(table, other) for other in table.actors()}
+        table.play(seat, random_move(table.options(seat), chance))
+        for other in table.actors():
+            if other in asked and not table.asks_anew(other, since):
+                require(_offer(table, other) == asked[other], law, f"seat {other} may do something else")
+
+
+def _offer(table: Table, seat: int) -> list[object]:
+    return [table.state.clause(), *[option.to_json() for option in table.options(seat)]]
+
+
 # ---------------------------------------------------------------------- 8. conservation
 
 
@@ -627,15 +655,15 @@ def check_canaries(game: Game, seats: int, seed: int) -> None:
         move = _with_canary(table, seat, random_move(table.options(seat), chance), chance)
         if not in_audience(None, table.state.audience(seat, move)):
             knowers.update({str(value): {seat} for value in move if isinstance(value, int) and value >= CANARY})
-        heard = table.heard_count()
+        length = len(table.log)
         for told in table.play(seat, move):
             if told.reveals:
-                text = json.dumps(told.to_json())
+                text = told.format()
                 for canary, known in knowers.items():
                     known |= {other for other in range(seats) if canary in text and in_audience(other, told.to)}
         if chance.below(3) == 0 or table.state.over():
             for other in range(seats):
-                _look_for_canaries(law, table, other, heard, knowers)
+                _look_for_canaries(law, table, other, length, knowers)
             _ask_in_two_worlds(law, table, chance)
 
 
@@ -656,12 +684,12 @@ def _with_canary(table: Table, seat: int, move: Move, chance: Dealer) -> Move:
     return tuple(args)
 
 
-def _look_for_canaries(law: str, table: Table, seat: int, heard: int, knowers: dict[str, set[int]]) -> None:
+def _look_for_canaries(law: str, table: Table, seat: int, since: int, knowers: dict[str, set[int]]) -> None:
     """Raise LawBroken if a seat gets a number that was neither its own nor revealed to it."""
     places = {
         "view": json.dumps(table.view(seat)),
-        "announcements": json.dumps([one.to_json() for one in table.heard(seat, heard) if not one.reveals]),
-        "record": "\n".join([line.format() for line in table.redacted(seat).lines if line.kind in (MOVE, CHANCE)]),
+        "news": format_log([event for event in table.told(seat, since) if not event.reveals]),
+        "record": format_log([event for event in table.redacted(seat).lines if event.kind in (MOVE, CHANCE)]),
         "refusals": " ".join([_error(table, seat, move) for move in wrong_moves(table.options(seat), [])]),
     }
     for canary, known in knowers.items():
@@ -737,15 +765,10 @@ def check_heuristic(game: Game, seats: int, seed: int) -> None:
 
 def twin_table(table: Table, seat: int, chance: Dealer) -> Table:
     """Another table that a seat cannot tell from this one: everything it does not know is different or missing."""
-    record = table.record.header_copy()
-    record.lines = [line.seen_by(seat) for line in table.record.lines]
-    twin = Table(table.game, table.seats, FastDealer(chance.below(1 << 30)), read_settings(record, table.game))
-    twin.state = table.state.imagine(seat, chance)
-    twin.record = record
-    told = [at for at, one in enumerate(table._recorder.heard) if in_audience(seat, one.to)]
-    twin._recorder.heard = [table._recorder.heard[at] for at in told]
-    twin._recorder.heard_after = [table._recorder.heard_after[at] for at in told]
-    return twin
+    head = table.head.header_copy()
+    head.redacted = str(seat)
+    dealer = FastDealer(chance.below(1 << 30))
+    return Table.resume(head, table.state.imagine(seat, chance), table.seen(seat), dealer)
 
 
 def check_honesty(choose: Callable[[Seat, int], Move], game: Game, seats: int, seed: int) -> None:
@@ -800,8 +823,9 @@ def shown_in(game: Game, record: Record) -> set[str]:
     """All that a record shows, by the names of the catalogue."""
     shown = {f"{line.what}:{line.outcome}" for line in record.lines if line.kind == CHANCE}
     shown |= {str(line.move[0]) for line in record.lines if line.kind == MOVE}
-    for told in replay(record, played_by(game, record)).announcements():
-        shown |= _named(told)
+    for event in replay(record, played_by(game, record)).log:
+        if event.kind == TOLD:
+            shown |= _named(event)
     return shown
 
 
@@ -819,8 +843,8 @@ def check_playthroughs(game: Game, golden: dict[str, Record], playthroughs: dict
     require({game.fewest, game.most} <= shown, law, "the fewest and the most seats need one each")
 
 
-def _named(told: Announcement) -> set[str]:
-    """An announcement's name, and the same with each word among its facts."""
+def _named(told: Event) -> set[str]:
+    """The name of what was told, and the same with each word among its facts."""
     names = {told.what}
     for value in told.facts.values():
         words = value if isinstance(value, list) else [value]
@@ -841,6 +865,7 @@ LAWS: list[Callable[[Game, int, int], None]] = [
     check_imagining,
     check_canonical_imagining,
     check_simultaneous,
+    check_questions,
     check_conservation,
     check_canaries,
     check_heuristic,

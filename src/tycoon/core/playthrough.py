@@ -16,9 +16,10 @@ in behaviour, for all that may be known; so golden playthroughs lie beside golde
 import json
 from typing import Final
 
-from tycoon.core.dealer import EVERYONE, Announcement, seats_of
+from tycoon.core.audience import EVERYONE, seats_of
+from tycoon.core.event import CHANCE, TOLD, Event
 from tycoon.core.game import Game
-from tycoon.core.record import CHANCE, Line, Record
+from tycoon.core.record import Record
 from tycoon.core.replay import Replay
 from tycoon.core.table import Table
 
@@ -52,18 +53,17 @@ class _Teller:
         self.lines.append(", ".join([f"{record.game} {record.version}", f"{record.seats} seats", *settings]))
         replay = Replay(record, self.game)
         table = replay.table
-        told = lines = step = 0
-        line: Line | None = None
+        read = step = 0
+        line: Event | None = None
         while True:
             self.lines.append("")
             self.lines.append(f"{step:<4}{'start' if line is None else line.format()}")
-            after = table.record.lines[lines:]
-            self.lines += [f"    {chance.format()}" for chance in after if chance.kind == CHANCE]
-            lines = len(table.record.lines)
-            heard = table.announcements(told)
-            told += len(heard)
-            for announcement in heard:
-                self._tell_announcement(announcement)
+            events = table.log[read:]
+            read += len(events)
+            self.lines += [f"    {chance.format()}" for chance in events if chance.kind == CHANCE]
+            for event in events:
+                if event.kind == TOLD:
+                    self._tell_told(event)
             self._tell_changes(table)
             self._tell_offers(table)
             line = replay.step()
@@ -75,7 +75,7 @@ class _Teller:
             self.lines += ["", "end", f"    {_compact(result.to_json())}"]
         return self.lines
 
-    def _tell_announcement(self, told: Announcement) -> None:
+    def _tell_told(self, told: Event) -> None:
         facts = [f"{name}={_compact(value)}" for name, value in told.facts.items()]
         mark = "!!" if told.reveals else "!"
         self._tell_to(" ".join([mark, told.what, *facts]), _audience(told.to))

@@ -25,21 +25,17 @@ was told; it can be read, but not replayed.
 
 import hashlib
 import json
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
-from tycoon.core.dealer import EVERYONE, audience_of, in_audience, seats_of
-from tycoon.core.moves import Arg, Move, NotationError, format_arg, format_move, parse_arg, parse_move, split_tokens
-from tycoon.core.refusal import Fact
+from tycoon.core.audience import EVERYONE
+from tycoon.core.event import CHANCE as CHANCE
+from tycoon.core.event import MOVE as MOVE
+from tycoon.core.event import UNDO as UNDO
+from tycoon.core.event import Event, parse_event
+from tycoon.core.moves import Arg, NotationError, format_arg, parse_arg, split_tokens
 
 FORMAT: Final = 1
 """The version of this text format."""
-
-MOVE: Final = 0
-CHANCE: Final = 1
-UNDO: Final = 2
-TOLD: Final = 3
-
-HIDDEN: Final = "?"
 
 _TAG_MARK: Final = "  #"
 
@@ -53,101 +49,14 @@ class RecordError(ValueError):
         super().__init__(f"line {line}: {reason}" if line else reason)
 
 
-@final
-class Line:
-    """One line of play: a move, an outcome of chance, an undo, or (in redacted records) an announcement."""
-
-    def __init__(
-        self,
-        kind: int,
-        seat: int = -1,
-        move: Move = (),
-        what: str = "",
-        outcome: Arg = "",
-        to: int = EVERYONE,
-        facts: dict[str, Fact] | None = None,
-    ) -> None:
-        self.kind: int = kind
-        self.seat: int = seat
-        """Who moved."""
-        self.move: Move = move
-        """The move; empty where it is hidden from the reader."""
-        self.what: str = what
-        """What chance decided, or what was announced."""
-        self.outcome: Arg = outcome
-        """What came of it, by name where it has one; empty where it is hidden from the reader."""
-        self.to: int = to
-        """Who saw it."""
-        self.facts: dict[str, Fact] = facts if facts is not None else {}
-        """What was announced with it."""
-        self.number: int = 0
-        """The line of the file it was read from."""
-
-    def seen_by(self, seat: int | None) -> "Line":
-        """The line as this seat, or a spectator, may keep it."""
-        if seat == self.seat or in_audience(seat, self.to):
-            return self
-        return Line(self.kind, self.seat, (), self.what, "", EVERYONE)
-
-    def format(self) -> str:
-        """The line as text; `parse_line` reads it back."""
-        if self.kind == TOLD:
-            facts = json.dumps(self.facts, ensure_ascii=False, separators=(",", ":"))
-            return f"! {self.what} {facts}"
-        if self.kind == UNDO:
-            return f"{self.seat} undo"
-        if self.kind == MOVE:
-            text = f"{self.seat} {format_move(self.move) if self.move else HIDDEN}"
-        else:
-            text = f"* {format_arg(self.what)} {HIDDEN if self.outcome == '' else format_arg(self.outcome)}"
-        if self.to == EVERYONE:
-            return text
-        return " ".join([text, "|", *[str(seat) for seat in seats_of(self.to)]])
-
-
-def parse_line(text: str, number: int = 0) -> Line:
+def parse_line(text: str, number: int = 0) -> Event:
     """Read one line of play. Raises RecordError."""
     try:
-        line = _parse_line(text)
-    except (NotationError, ValueError, IndexError) as problem:
-        raise RecordError(number, f"{text[:60]!r} is no line of play: {problem}") from None
-    line.number = number
-    return line
-
-
-def _parse_line(text: str) -> Line:
-    if text.startswith("! "):
-        what, _, facts = text[2:].partition(" ")
-        told = json.loads(facts)
-        if not isinstance(told, dict):
-            raise NotationError("facts have names")
-        return Line(TOLD, what=what, facts=cast("dict[str, Fact]", told))
-    tokens = split_tokens(text)
-    to = EVERYONE
-    if "|" in tokens:
-        bar = tokens.index("|")
-        to = audience_of([_seat(token) for token in tokens[bar + 1 :]])
-        tokens = tokens[:bar]
-    if tokens[0] == "*":
-        if len(tokens) != 3:
-            raise NotationError("an outcome of chance is written as * what outcome")
-        return Line(CHANCE, what=str(parse_arg(tokens[1])), outcome=_shown(tokens[2]), to=to)
-    seat = _seat(tokens[0])
-    if tokens[1:] == ["undo"]:
-        return Line(UNDO, seat)
-    if tokens[1:] == [HIDDEN]:
-        return Line(MOVE, seat, (), to=to)
-    return Line(MOVE, seat, parse_move(" ".join(tokens[1:])), to=to)
-
-
-def _seat(token: str) -> int:
-    if not token.isascii() or not token.isdigit() or len(token) > 2:
-        raise NotationError(f"{token[:20]!r} is no seat")
-    return int(token)
-
-
-def _shown(token: str) -> Arg:
-    return "" if token == HIDDEN else parse_arg(token)
+        event = parse_event(text)
+    except NotationError as problem:
+        raise RecordError(number, str(problem)) from None
+    event.number = number
+    return event
 
 
 @final
@@ -202,7 +111,7 @@ class Record:
         self.words: list[str] = []
         self.redacted: str = ""
         """For whom it was redacted: a seat's number, `spectator`, or nobody."""
-        self.lines: list[Line] = []
+        self.lines: list[Event] = []
         self.ended: bool = False
         self.secret: str = ""
         self.opened: str = ""
@@ -246,28 +155,14 @@ class Record:
         return other
 
 
-@final
-class Kept:
-    """What somebody has kept of a record so far, as text: quick to send to another process, and read if need be."""
-
-    def __init__(self, head: str, play: str) -> None:
-        self._head: str = head
-        self._play: str = play
-
-    def head(self) -> Record:
-        """The record without any play."""
-        return parse_record(self._head)
-
-    def lines(self) -> list[Line]:
-        """The play."""
-        return [parse_line(text) for text in self._play.split("\n")] if self._play else []
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (Kept, (self._head, self._play))
-
-
 def format_record(record: Record) -> str:
     """The record as text; `parse_record` reads it back."""
+    play = [event.format() for event in record.lines]
+    return Tagging().tagged([*head_lines(record), *play, *end_lines(record)])
+
+
+def head_lines(record: Record) -> list[str]:
+    """The lines of a record before its play."""
     lines = [f"tycoon record {FORMAT}", f"game {record.game} {record.version}", f"seats {record.seats}"]
     lines += [f"variant {name} {value}" for name, value in record.settings.items()]
     lines += [f"player {seat} {_quote(player)}" for seat, player in enumerate(record.players)]
@@ -278,22 +173,39 @@ def format_record(record: Record) -> str:
     if record.redacted:
         lines.append(f"redacted {record.redacted}")
     lines.append("play")
-    lines += [line.format() for line in record.lines]
-    if record.ended:
-        lines.append("end")
-        if record.secret:
-            lines.append(f"secret {record.secret}")
-        if record.opened:
-            lines.append(f"opened {record.opened} {record.sealed}")
-            lines += [choices.format() for choices in record.choices]
-        if record.result is not None:
-            lines.append(f"result {json.dumps(record.result, ensure_ascii=False, separators=(',', ':'))}")
-    chain = hashlib.sha256()
-    tagged: list[str] = []
-    for text in lines:
-        chain.update(text.encode() + b"\n")
-        tagged.append(f"{text}{_TAG_MARK}{chain.hexdigest()[:8]}\n")
-    return "".join(tagged)
+    return lines
+
+
+def end_lines(record: Record) -> list[str]:
+    """The lines of a record after its play; none while the game goes on."""
+    if not record.ended:
+        return []
+    lines = ["end"]
+    if record.secret:
+        lines.append(f"secret {record.secret}")
+    if record.opened:
+        lines.append(f"opened {record.opened} {record.sealed}")
+        lines += [choices.format() for choices in record.choices]
+    if record.result is not None:
+        lines.append(f"result {json.dumps(record.result, ensure_ascii=False, separators=(',', ':'))}")
+    return lines
+
+
+@final
+class Tagging:
+    """Gives the lines of a record their tags, one after the other: a record can be written as the game goes on."""
+
+    def __init__(self) -> None:
+        # hashlib's objects have no public type.
+        self._chain: Any = hashlib.sha256()
+
+    def tagged(self, lines: list[str]) -> str:
+        """The next lines as text, with their tags."""
+        tagged: list[str] = []
+        for text in lines:
+            self._chain.update(text.encode() + b"\n")
+            tagged.append(f"{text}{_TAG_MARK}{self._chain.hexdigest()[:8]}\n")
+        return "".join(tagged)
 
 
 def _quote(text: str) -> str:

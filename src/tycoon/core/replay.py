@@ -3,11 +3,13 @@
 import hashlib
 from typing import final
 
-from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.audience import EVERYONE
+from tycoon.core.dealer import Dealer
+from tycoon.core.event import CHANCE, MOVE, UNDO, Event
 from tycoon.core.fairness import STREAMS, Dice, keeps_commitment, opens_commitment, outcome
 from tycoon.core.game import Game, GameError, Setting
 from tycoon.core.moves import Arg
-from tycoon.core.record import CHANCE, MOVE, UNDO, Line, Record, RecordError
+from tycoon.core.record import Record, RecordError
 from tycoon.core.refusal import IllegalMove
 from tycoon.core.table import Table
 
@@ -44,10 +46,12 @@ class ReplayDealer(Dealer):
                 labels = self.game.labels(what)
                 true = labels[values[proved]] if labels else str(values[proved])
                 raise RecordError(line.number, f"{what} was {line.outcome}, but the committed dice say {true}")
+            # Among equal cards it is the one that was drawn then.
+            index = proved
         self.at += 1
         return index
 
-    def _next(self) -> Line | None:
+    def _next(self) -> Event | None:
         return self.record.lines[self.at] if self.at < len(self.record.lines) else None
 
     def _number(self) -> int:
@@ -56,7 +60,7 @@ class ReplayDealer(Dealer):
             return lines[self.at].number
         return lines[-1].number if lines else 0
 
-    def _value(self, line: Line) -> int:
+    def _value(self, line: Event) -> int:
         return _number_of(self.game, line.what, line.outcome, line.number)
 
 
@@ -81,11 +85,11 @@ class Replay:
         self.record: Record = record
         self._dealer: ReplayDealer = ReplayDealer(record, game, prove)
         self.table: Table = Table(game, record.seats, self._dealer, read_settings(record, game), record.players)
-        self.table.record.stream = record.stream
-        self.table.record.commitment = record.commitment
-        self.table.record.words = list(record.words)
+        self.table.head.stream = record.stream
+        self.table.head.commitment = record.commitment
+        self.table.head.words = list(record.words)
 
-    def step(self) -> Line | None:
+    def step(self) -> Event | None:
         """Replay one move with all that came of it, and return its line; None at the end. Raises RecordError."""
         dealer = self._dealer
         if dealer.at >= len(self.record.lines):
@@ -98,9 +102,8 @@ class Replay:
             if line.kind == UNDO:
                 self.table.take_back(line.seat)
             elif line.kind == MOVE:
-                audience = self.table.state.audience(line.seat, line.move)
-                self.table.play(line.seat, line.move)
-                if line.to != audience:
+                led_to = self.table.play(line.seat, line.move)
+                if line.to != self.table.log[-len(led_to) - 1].to:
                     raise RecordError(line.number, f"{line.format()!r} names other seats than those who saw it")
         except RecordError:
             raise
@@ -114,8 +117,8 @@ class Replay:
         """Replay all that is left."""
         while self.step() is not None:
             pass
-        if self.table.record.ended:
-            self.table.record.secret = self.record.secret
+        if self.table.state.over():
+            self.table.secret = self.record.secret
         return self.table
 
 

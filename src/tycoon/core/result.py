@@ -1,6 +1,6 @@
 """How a game ended."""
 
-from typing import final
+from typing import cast, final
 
 
 @final
@@ -51,6 +51,27 @@ class Result:
             "breakdown": [dict(points) for points in self.breakdown],
             "eliminated": {str(seat): clause for seat, clause in self.eliminated.items()},
         }
+
+    @staticmethod
+    def from_json(data: dict[str, object], seats: int) -> "Result":
+        """Read back what `to_json` gave. Raises ValueError."""
+        try:
+            result = Result(
+                [[int(seat) for seat in tied] for tied in cast("list[list[int]]", data["ranking"])],
+                [int(seat) for seat in cast("list[int]", data["winners"])],
+                [int(score) for score in cast("list[int]", data["scores"])],
+                [
+                    {str(key): int(n) for key, n in points.items()}
+                    for points in cast("list[dict[str, int]]", data["breakdown"])
+                ],
+                {int(seat): str(clause) for seat, clause in cast("dict[str, str]", data["eliminated"]).items()},
+            )
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise ValueError("the result is unreadable") from None
+        ranked = sorted([seat for tied in result.ranking for seat in tied])
+        if ranked != list(range(seats)) or len(result.scores) != seats or len(result.breakdown) != seats:
+            raise ValueError("the result does not fit the players")
+        return result
 
     def to_show(self) -> dict[str, object]:
         """All of it, to be shown."""

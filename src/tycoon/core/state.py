@@ -6,8 +6,9 @@ decided when one is drawn.
 
 from typing import TYPE_CHECKING, Final, cast
 
+from tycoon.core.audience import EVERYONE
 from tycoon.core.compiling import mypyc_attr, refuse_compiled_apart
-from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.dealer import Dealer
 from tycoon.core.moves import LONGEST_NUMBER, TOO_LARGE, Move
 from tycoon.core.options import Number, Option, Subset, allows
 from tycoon.core.refusal import Refusal

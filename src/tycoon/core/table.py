@@ -1,45 +1,31 @@
-"""The table: the checked door to a game. It refuses what the rules forbid, keeps the record, and lets moves be
+"""The table: the checked door to a game. It refuses what the rules forbid, keeps the log, and lets moves be
 taken back."""
 
 from typing import final
 
-from tycoon.core.dealer import EVERYONE, Announcement, Dealer, in_audience, only
+from tycoon.core.audience import EVERYONE, in_audience
+from tycoon.core.dealer import Dealer
+from tycoon.core.event import CHANCE, MOVE, TOLD, UNDO, Event, format_log, parse_log
 from tycoon.core.fairness import STREAM, SealedDealer, open_key, sealed_hash
 from tycoon.core.game import Game, Setting, format_setting
 from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Option, only_move
-from tycoon.core.record import CHANCE, MOVE, TOLD, UNDO, Choices, Kept, Line, Record, format_record
+from tycoon.core.record import Choices, Record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
 from tycoon.core.state import State
 
 
 @final
-class OpenDraw:
-    """A die or a card that everybody saw, and what it came from."""
-
-    def __init__(self, what: str, values: list[int], value: int) -> None:
-        self.what: str = what
-        self.values: list[int] = values
-        self.value: int = value
-
-
-@final
 class Recorder(Dealer):
-    """Passes on what another dealer decides, and writes it down."""
+    """Passes on what another dealer decides, and writes it and all that is told into the log."""
 
-    def __init__(self, dealer: Dealer, game: Game, lines: list[Line]) -> None:
+    def __init__(self, dealer: Dealer, game: Game, log: list[Event]) -> None:
         super().__init__(listening=True)
         self.dealer: Dealer = dealer
         self.game: Game = game
-        self.lines: list[Line] = lines
-        self.heard: list[Announcement] = []
-        """All announcements so far."""
-        self.heard_after: list[int] = []
-        """For each announcement, how many lines of the record came before it."""
-        self.open_draws: list[OpenDraw] = []
-        """The dice and cards that everybody saw."""
+        self.log: list[Event] = log
         self.irrevocable: bool = False
-        """Whether chance or a revelation has come since somebody last asked."""
+        """Whether chance or a revelation has come since somebody last moved."""
 
     def below(self, count: int) -> int:
         return self.dealer.below(count)
@@ -48,27 +34,21 @@ class Recorder(Dealer):
         index = self.dealer.pick(what, values, to)
         labels = self.game.labels(what)
         outcome: Arg = labels[values[index]] if labels else values[index]
-        self.lines.append(Line(CHANCE, what=what, outcome=outcome, to=to))
-        if to == EVERYONE:
-            self.open_draws.append(OpenDraw(what, list(values), values[index]))
+        self.log.append(Event(CHANCE, what=what, outcome=outcome, to=to, values=list(values)))
         self.irrevocable = True
         return index
 
     def tell(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
-        self._hear(Announcement(what, facts, to, reveals=False))
+        self.log.append(Event(TOLD, what=what, to=to, facts=facts))
 
     def reveal(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
         self.irrevocable = True
-        self._hear(Announcement(what, facts, to, reveals=True))
-
-    def _hear(self, announcement: Announcement) -> None:
-        self.heard.append(announcement)
-        self.heard_after.append(len(self.lines))
+        self.log.append(Event(TOLD, what=what, to=to, facts=facts, reveals=True))
 
 
 @final
 class Table:
-    """A game in progress, with its record.
+    """A game in progress: its state, and the log of all that has happened.
 
     Whoever is not trusted with the state, a bot above all, gets a `Seat` of it.
     """
@@ -80,24 +60,28 @@ class Table:
         dealer: Dealer,
         variant: dict[str, Setting] | None = None,
         players: list[str] | None = None,
+        head: Record | None = None,
         state: State | None = None,
-        kept: Kept | None = None,
+        past: list[Event] | str = "",
     ) -> None:
-        """A new game; with a state and what was kept up to there, see `resume`."""
+        """A new game; with a head, a state and a past, see `resume`."""
         settings = game.settings(variant if variant is not None else {})
-        record = Record(game.name, game.version, seats) if kept is None else kept.head()
-        if kept is None:
-            record.settings = {name: format_setting(value) for name, value in settings.items()}
-            record.players = list(players) if players is not None else []
-            record.components = game.components
+        if head is None:
+            head = Record(game.name, game.version, seats)
+            head.settings = {name: format_setting(value) for name, value in settings.items()}
+            head.players = list(players) if players is not None else []
+            head.components = game.components
             if isinstance(dealer, SealedDealer):
-                record.stream = dealer.stream
-                record.commitment = dealer.commitment
-                record.words = list(dealer.words)
+                head.stream = dealer.stream
+                head.commitment = dealer.commitment
+                head.words = list(dealer.words)
         self.game: Game = game
-        self.record: Record = record
-        self._kept: Kept | None = kept
-        self._recorder: Recorder = Recorder(dealer, game, record.lines)
+        self.head: Record = head
+        """The record without any play: the settings, the players, what binds to the dice."""
+        self.secret: str = ""
+        """What the dice came from, as soon as the game is over."""
+        self._unread: str = past if isinstance(past, str) else ""
+        self._recorder: Recorder = Recorder(dealer, game, list(past) if isinstance(past, list) else [])
         self.state: State = state if state is not None else game.start(seats, self._recorder, **settings)
         self._trail: list[tuple[int, State, bool]] = []
         """For each move that told its maker nothing: the seat, the state before, whether others were asked by it."""
@@ -106,13 +90,40 @@ class Table:
             self._finish()
 
     @staticmethod
-    def resume(state: State, kept: Kept, dealer: Dealer) -> "Table":
-        """A table that goes on from a state, with what one seat has kept of the record up to there.
+    def resume(head: Record, state: State, past: list[Event] | str, dealer: Dealer) -> "Table":
+        """A table that goes on from a state: `past` is its log up to there, as events or as text (`format_log`).
 
-        It is that seat's table: what others kept it cannot know, and its own `record` begins here. So a bot can be
-        given its seat in another process without anything of the record that its seat has not seen.
+        A text is read when somebody asks for the log. If the head is redacted for a seat, the past must be what that
+        seat has seen, and the table is that seat's alone: it knows of the log what the seat knows. So a bot can be
+        given its seat in another process, without anything of the log that the seat has not seen.
         """
-        return Table(state.game, state.seats, dealer, state=state, kept=kept)
+        return Table(state.game, state.seats, dealer, head=head, state=state, past=past)
+
+    @property
+    def log(self) -> list[Event]:
+        """All that has happened, of every audience. To be read, not changed."""
+        if self._unread:
+            self._recorder.log[:0] = parse_log(self._unread)
+            self._unread = ""
+        return self._recorder.log
+
+    @property
+    def record(self) -> Record:
+        """The record: the log without what was told, which follows from the rest."""
+        if self.head.redacted:
+            return self._kept_by(self.head.redacted, list(self.log))
+        record = self._kept_by("", [event for event in self.log if event.kind != TOLD])
+        record.secret = self.secret
+        return record
+
+    def _kept_by(self, reader: str, lines: list[Event]) -> Record:
+        record = self.head.header_copy()
+        record.redacted = reader
+        record.lines = lines
+        record.ended = self.state.over()
+        result = self.state.result() if record.ended else None
+        record.result = result.to_json() if result is not None else None
+        return record
 
     @property
     def seats(self) -> int:
@@ -144,34 +155,32 @@ class Table:
         if not isinstance(seat, int) or not 0 <= seat < self.state.seats:
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.state.seats - 1}")
 
-    def play(self, seat: int, move: Move) -> list[Announcement]:
+    def play(self, seat: int, move: Move) -> list[Event]:
         """Make a move and return what it led to. Raises IllegalMove, and then nothing has changed.
 
-        The announcements are of every audience: show each to those it is meant for.
+        The events are of every audience: show each to those it is meant for.
         """
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise self.illegal(refusal)
         recorder = self._recorder
+        log = recorder.log
         before = self.state.clone()
-        lines = len(self.record.lines)
-        heard = len(recorder.heard)
-        drawn = len(recorder.open_draws)
+        length = len(log)
         recorder.irrevocable = False
-        self.record.lines.append(Line(MOVE, seat, move, to=self.state.audience(seat, move)))
+        made = Event(MOVE, seat, move, to=self.state.audience(seat, move))
+        made.aside = seat not in self.state.actors()
+        log.append(made)
         try:
             self.state.play(seat, move, recorder)
         except BaseException:
             self.state = before
-            del self.record.lines[lines:]
-            del recorder.heard[heard:]
-            del recorder.heard_after[heard:]
-            del recorder.open_draws[drawn:]
+            del log[length:]
             raise
         self._remember(seat, before)
         if self.state.over():
             self._finish()
-        return recorder.heard[heard:]
+        return log[length + 1 :]
 
     def only_move(self, seat: int, unseen: bool) -> Move | None:
         """The move of a seat that need not be asked for it, since it has no other.
@@ -184,14 +193,14 @@ class Table:
             return None
         return only_move(self.options(seat)) if self.why_not_undo(seat) is not None else None
 
-    def play_only(self, seat: int, move: Move) -> list[Announcement]:
+    def play_only(self, seat: int, move: Move) -> list[Event]:
         """Make a move that nobody chose: there is nothing to be taken back in it."""
         why = "undo-others-moved" if self._trail else self._no_undo
-        told = self.play(seat, move)
+        events = self.play(seat, move)
         if not self._recorder.irrevocable:
             self._no_undo = why
         self._trail = []
-        return told
+        return events
 
     def illegal(self, refusal: Refusal) -> IllegalMove:
         """The error for a refusal, with the text of the rule."""
@@ -231,8 +240,20 @@ class Table:
         self.check_seat(seat)
         if self._trail and self._trail[-1][0] == seat:
             return None
-        moved = any([line.kind == MOVE and line.seat == seat for line in self.record.lines])
+        moved = self._last_move(seat) is not None
         return Refusal(self._no_undo if moved else "nothing-to-undo", self.state.clause())
+
+    def _last_move(self, seat: int) -> Event | None:
+        """The seat's last move that has not been taken back."""
+        taken_back = 0
+        for event in reversed(self.log):
+            if event.seat == seat and event.kind == UNDO:
+                taken_back += 1
+            elif event.seat == seat and event.kind == MOVE:
+                if not taken_back:
+                    return event
+                taken_back -= 1
+        return None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move. Raises IllegalMove."""
@@ -249,54 +270,65 @@ class Table:
         refusal = self._why_not_take_back(seat)
         if refusal is not None:
             raise self.illegal(refusal)
+        taken_back = self._last_move(seat)
         self.state = self._trail.pop()[1]
-        self.record.lines.append(Line(UNDO, seat))
+        self._recorder.log.append(Event(UNDO, seat, to=EVERYONE if taken_back is None else taken_back.to))
         if not self._trail:
             self._no_undo = "nothing-to-undo"
 
-    def heard(self, seat: int | None, since: int = 0) -> list[Announcement]:
-        """What a seat, or a spectator, was told; `since` skips that many of all the table's announcements."""
-        return [one for one in self._recorder.heard[since:] if in_audience(seat, one.to)]
+    def seen(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat, or a spectator, may know of the log after its first `since` events."""
+        if self.head.redacted and self.head.redacted != _reader(seat):
+            raise ValueError(f"this table was resumed with what {self.head.reader()} has seen, which is all it knows")
+        seen: list[Event] = []
+        for event in self.log[since:]:
+            one = event.seen_by(seat)
+            if one is not None:
+                seen.append(one)
+        return seen
 
-    def announcements(self, since: int = 0) -> list[Announcement]:
-        """All announcements after the first `since`, of every audience: show each to those it is meant for."""
-        return self._recorder.heard[since:]
+    def asks_anew(self, seat: int, since: int) -> bool:
+        """Whether a seat that was asked when the log was `since` events long, and is asked now, is asked another thing.
+
+        Where several decide at once, what others seal changes nothing for a seat, nor what is told of it, nor what
+        somebody does whom nobody waits for. All else that it sees does, and so does what it does itself.
+        """
+        for event in self.log[since:]:
+            if event.kind == TOLD and not event.reveals:
+                continue
+            if event.seat == seat or (in_audience(seat, event.to) and not event.aside):
+                return True
+        return False
+
+    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat, or a spectator, was told after the first `since` events of the log."""
+        return [event for event in self.seen(seat, since) if event.kind == TOLD]
+
+    def heard(self, seat: int | None, since: int = 0) -> list[Event]:
+        return self.told(seat, since)
 
     def heard_count(self) -> int:
-        """How many announcements there have been, to whomever."""
-        return len(self._recorder.heard)
+        return len(self.log)
 
     def redacted(self, seat: int | None) -> Record:
         """What this seat, or a spectator, may keep of the record."""
-        record = self.record.header_copy()
-        record.redacted = _reader(seat)
-        if self._kept is not None:
-            if record.redacted != self.record.redacted:
-                raise ValueError(f"this table was resumed with what {self.record.redacted} kept, which is all it knows")
-            record.lines = self._kept.lines()
-        record.lines += self.seen(seat)
-        record.ended = self.record.ended
-        record.result = self.record.result
-        if self.record.secret and self.record.stream == STREAM:
-            record.opened = open_key(self.record.secret)
-            record.sealed = sealed_hash(self.record.secret)
+        record = self._kept_by(_reader(seat), self.seen(seat))
+        if self.secret and self.head.stream == STREAM:
+            record.opened = open_key(self.secret)
+            record.sealed = sealed_hash(self.secret)
             record.choices = self._choices()
         return record
 
-    def open_draws(self) -> list[OpenDraw]:
-        """The dice and cards that everybody saw, in order."""
-        return self._recorder.open_draws
-
     def _choices(self) -> list[Choices]:
         """What the dice and cards that everybody saw came from, told once where it follows from there."""
-        draws = self._recorder.open_draws
+        draws = [event for event in self.log if event.kind == CHANCE and event.to == EVERYONE]
         told: list[Choices] = []
         left: dict[str, list[int]] = {}
         decks: dict[str, bool] = {}
         for number, draw in enumerate(draws):
             values = sorted(draw.values)
             rest = list(values)
-            rest.remove(draw.value)
+            rest.remove(self._value(draw))
             if left.get(draw.what) != values:
                 later = [other for other in draws[number + 1 :] if other.what == draw.what][:1]
                 decks[draw.what] = bool(later) and sorted(later[0].values) == rest
@@ -304,29 +336,15 @@ class Table:
             left[draw.what] = rest if decks[draw.what] else values
         return told
 
+    def _value(self, draw: Event) -> int:
+        """The number of what chance decided."""
+        if isinstance(draw.outcome, int):
+            return draw.outcome
+        return self.game.labels(draw.what).index(draw.outcome)
+
     def _names(self, what: str, values: list[int]) -> list[Arg]:
         labels = self.game.labels(what)
         return [labels[value] if labels else value for value in values]
-
-    def seen(self, seat: int | None, lines: int = 0, told: int = 0) -> list[Line]:
-        """What a seat, or a spectator, may keep of the play after so many lines of the record and announcements."""
-        seen: list[Line] = []
-        at = told
-        recorder = self._recorder
-        for number in range(lines, len(self.record.lines) + 1):
-            while at < len(recorder.heard) and recorder.heard_after[at] == number:
-                one = recorder.heard[at]
-                if in_audience(seat, one.to):
-                    seen.append(Line(TOLD, what=one.what, facts=one.facts))
-                at += 1
-            if number < len(self.record.lines):
-                line = self.record.lines[number].seen_by(seat)
-                # Who else saw it is nobody's business; that not everybody saw a die or a card is told.
-                to = EVERYONE
-                if seat is not None and line.kind == CHANCE and line.to != EVERYONE:
-                    to = only(seat)
-                seen.append(Line(line.kind, line.seat, line.move, line.what, line.outcome, to))
-        return seen
 
     def go_on_with(self, dealer: Dealer) -> None:
         """Deal from another dealer from here on: after a replay, say."""
@@ -335,12 +353,14 @@ class Table:
             self._finish()
 
     def _finish(self) -> None:
-        result = self.state.result()
-        self.record.ended = True
-        self.record.result = result.to_json() if result is not None else None
         dealer = self._recorder.dealer
         if isinstance(dealer, SealedDealer):
-            self.record.secret = dealer.secret
+            self.secret = dealer.secret
+
+    def __repr__(self) -> str:
+        asked = self.actors()
+        who = "over" if not asked else f"waits for {', '.join([str(seat) for seat in asked])}"
+        return f"<Table {self.game.name}, {self.seats} seats, {len(self.log)} events, {who}>"
 
 
 def _reader(seat: int | None) -> str:
@@ -349,26 +369,28 @@ def _reader(seat: int | None) -> str:
 
 
 @final
-class Keeping:
-    """What one seat keeps of the record of a table as it grows; only what is new is written down each time."""
+class SeatLog:
+    """The log of a table as one seat sees it, as text that grows with it: quick to send to another process.
+
+    `head` and `text()` are what `Table.resume` makes a table from that only this seat can use.
+    """
 
     def __init__(self, table: Table, seat: int) -> None:
         table.check_seat(seat)
-        head = table.record.header_copy()
-        head.redacted = _reader(seat)
+        self.head: Record = table.head.header_copy()
+        self.head.redacted = _reader(seat)
         self._table: Table = table
         self._seat: int = seat
-        self._head: str = format_record(head)
-        self._play: list[str] = []
-        self._lines: int = 0
-        self._told: int = 0
+        self._lines: list[str] = []
+        self._read: int = 0
 
-    def kept(self) -> Kept:
-        """All of it up to now."""
-        self._play += [line.format() for line in self._table.seen(self._seat, self._lines, self._told)]
-        self._lines = len(self._table.record.lines)
-        self._told = self._table.heard_count()
-        return Kept(self._head, "\n".join(self._play))
+    def text(self) -> str:
+        """All of it up to now; only what is new is put into text each time."""
+        events = self._table.seen(self._seat, self._read)
+        self._read = len(self._table.log)
+        if events:
+            self._lines.append(format_log(events))
+        return "\n".join(self._lines)
 
 
 @final
@@ -398,6 +420,10 @@ class Seat:
         """A full state that this seat cannot tell from the true one."""
         return self._table.state.imagine(self.number, dealer)
 
+    def seen(self, since: int = 0) -> list[Event]:
+        """What this seat has seen happen, without the first `since` of it."""
+        return self._table.seen(self.number)[since:]
+
     def record(self) -> Record:
         """What this seat may keep of the record."""
         return self._table.redacted(self.number)
@@ -405,3 +431,6 @@ class Seat:
     def play(self, move: Move) -> None:
         """Make a move. Raises IllegalMove."""
         self._table.play(self.number, move)
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.number} of {self.seats} at {self.game.name}{', to move' if self.to_move() else ''}>"

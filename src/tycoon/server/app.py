@@ -70,7 +70,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         await store.open()
         await identities.open()
         thinkers.start()
-        background = [asyncio.create_task(house.open()), asyncio.create_task(house.run_clocks())]
+        background = [asyncio.create_task(house.open()), asyncio.create_task(house.attendant.run_clocks())]
         try:
             yield
         finally:
@@ -119,7 +119,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     @app.get("/metrics", include_in_schema=False)
     async def numbers() -> Response:
         """Numbers for Prometheus."""
-        metrics.tables.set(house.live_count())
+        metrics.tables.set(len(house.tables.in_memory()))
         metrics.streams.set(limits.open_streams)
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 

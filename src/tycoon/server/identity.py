@@ -59,7 +59,7 @@ class Identities:
 
     async def open(self) -> None:
         """Fetch the key that cookies are signed with."""
-        self._signer = URLSafeSerializer(await self._store.kept("key", secrets.token_hex(32)), salt="guest")
+        self._signer = URLSafeSerializer(await self._store.value_of("key", secrets.token_hex(32)), salt="guest")
 
     def cookie_for(self, person: Person) -> str:
         """What the browser keeps."""

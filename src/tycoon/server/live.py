@@ -1,20 +1,19 @@
 """A table in memory: a cache of its log, with the game as far as it has been played."""
 
 import asyncio
-import json
-from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from bisect import bisect_right
+from dataclasses import dataclass, replace
+from typing import Final
 
-from tycoon.core.dealer import EVERYONE, Announcement
+from tycoon.core.event import CHANCE, MOVE, UNDO, Event
 from tycoon.core.fairness import SealedDealer, commit
 from tycoon.core.game import Game, format_setting
-from tycoon.core.moves import Move
-from tycoon.core.record import CHANCE, MOVE, Line, Record, parse_line
+from tycoon.core.record import Record, parse_line
 from tycoon.core.registry import find_game
 from tycoon.core.replay import Replay
-from tycoon.core.table import Keeping, Table
-from tycoon.server.schemas import Json, Pace
-from tycoon.server.store import CHAT, PLAY, SEAT, ChairRow, LogRow, TableRow
+from tycoon.core.table import SeatLog, Table
+from tycoon.server.schemas import Pace
+from tycoon.server.store import PLAY, SEAT, ChairRow, LogRow, TableRow
 from tycoon.server.thinkers import Question
 
 STARTED: Final = "started"
@@ -26,35 +25,30 @@ AWAY: Final = "away"
 GAVE_UP: Final = "gave-up"
 """What it says of somebody whose seat a bot has taken for good."""
 
-LOOKED_BACK: Final = 60
-"""How many lines before the end of a log are searched for the moment at which a seat was asked. Whoever was asked
-before that is taken to be asked there: a command of his that is older is not lost, but must be sent again."""
-
 
 @dataclass(frozen=True)
-class Noted:
-    """An entry of the table's log, with the version it came with and who may see it."""
+class Mark:
+    """What came with a version of the table: what was said or done at the seats, or events of the game."""
 
     version: int
-    kind: Literal["told", "move", "undo", "chat", "seat"]
-    seat: int | None
     time: float
-    what: str = ""
-    facts: Json = field(default_factory=dict)
-    move: Move | None = None
-    to: int = EVERYONE
-    text: str = ""
-    name: str = ""
+    number: int
+    """Of its first entry: entries are counted from 0, each event of the game as one."""
+    events: int
+    """How long the log of the game was then."""
+    row: LogRow | None = None
+    """What was said or done at the seats; none for events of the game."""
 
 
 @dataclass
 class Asked:
-    """What a seat is asked to decide, since when."""
+    """Since when a seat has been asked what it is asked now."""
 
-    question: str
     version: int
     """Commands made for an older version were made for another question."""
     time: float
+    events: int
+    """How long the log of the game was when it was last seen to be the same question."""
 
 
 class LiveTable:
@@ -69,11 +63,12 @@ class LiveTable:
             self.game = self.game.with_components(row.components)
         self.table: Table | None = None
         """The game, once it has begun."""
-        self.noted: list[Noted] = []
+        self.marks: list[Mark] = []
+        """What came with each version, in order."""
         self.asked: dict[int, Asked] = {}
         self.offered: dict[int, Asked] = {}
         """What seats that nobody waits for may do."""
-        self._keeping: dict[int, Keeping] = {}
+        self._seat_logs: dict[int, SeatLog] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.hinting = False
         """Whether a hint is being worked out."""
@@ -134,19 +129,20 @@ class LiveTable:
 
     # ------------------------------------------------------------------ the game
 
-    def begin(self) -> list[Line]:
-        """Set the game up; the lines of chance that did it."""
+    def begin(self) -> list[Event]:
+        """Set the game up; what chance decided for it."""
         row = self.row
         dealer = SealedDealer(row.secret, row.words, stream=row.stream)
         self.table = Table(self.game, len(self.chairs), dealer, row.variant, row.players)
-        return list(self.table.record.lines)
+        return self.table.record.lines
 
     def question(self, seat: int, owner: str) -> Question:
         """What a seat is to decide, for bots."""
         assert self.table is not None
-        if seat not in self._keeping:
-            self._keeping[seat] = Keeping(self.table, seat)
-        return Question(self.table.state.clone(), seat, self._keeping[seat].kept(), owner, self.row.id)
+        if seat not in self._seat_logs:
+            self._seat_logs[seat] = SeatLog(self.table, seat)
+        past = self._seat_logs[seat]
+        return Question(self.table.state.clone(), seat, past.head, past.text(), owner, self.row.id)
 
     def record_header(self) -> Record:
         """The record of this table without any play."""
@@ -166,9 +162,10 @@ class LiveTable:
         if self.old_rules:
             return
         record = self.record_header()
+        record.secret = self.row.secret
         record.lines = [parse_line(row.text) for row in rows if row.kind == PLAY]
         replay: Replay | None = None
-        heard = at = 0
+        at = 0
         while at < len(rows):
             row = rows[at]
             at += 1
@@ -176,25 +173,19 @@ class LiveTable:
                 # What chance decided came with the line before it.
                 while at < len(rows) and rows[at].kind == PLAY and rows[at].text.startswith("* "):
                     at += 1
-            line: Line | None = None
             if row.kind != PLAY:
-                self.note_row(row, at)
+                self.mark_row(row, at)
                 if row.kind != SEAT or row.text != STARTED:
                     continue
-                replay = Replay(record, self.game)
+                replay = Replay(record, self.game, prove=True)
+                self.table = replay.table
             else:
                 assert replay is not None
-                line = replay.step()
-            told = replay.table.announcements(heard)
-            heard += len(told)
-            self.note_play(line, told, row.time, at)
-            if at > len(rows) - LOOKED_BACK:
-                self.table = replay.table
-                self.ask(row.time, at, line.seat if line is not None else None)
+                replay.step()
+            self.mark_play(row.time, at)
+            self.ask(row.time, at)
         if replay is not None:
             replay.table.go_on_with(SealedDealer(self.row.secret, self.row.words, record))
-            self.table = replay.table
-            self.row.actors = self.actors()
             if self.pace.kind == "live":
                 # Nobody could move while the server was away; the hours of a slow game went on.
                 for asked in self.asked.values():
@@ -202,58 +193,84 @@ class LiveTable:
 
     # ------------------------------------------------------------------ the log
 
-    def note_row(self, row: LogRow, version: int) -> None:
-        """Something said, or something about a seat."""
-        if row.kind == CHAT:
-            self.noted.append(Noted(version, "chat", row.seat, row.time, text=row.text, name=row.name))
-        elif row.kind == SEAT:
-            self.noted.append(Noted(version, "seat", row.seat, row.time, what=row.text, name=row.name))
-            if row.text == AWAY and row.seat is not None:
-                self.away_since[row.seat] = row.time
+    def mark_row(self, row: LogRow, version: int) -> None:
+        """Something was said, or done at the seats."""
+        self._mark(version, row.time, self._events_before(len(self.marks)), row)
+        if row.kind == SEAT and row.text == AWAY and row.seat is not None:
+            self.away_since[row.seat] = row.time
 
-    def note_play(self, line: Line | None, told: list[Announcement], time: float, version: int) -> None:
-        """A move or an undo (none for the set-up), and what it led to."""
-        if line is not None and line.kind == MOVE:
-            self.noted.append(Noted(version, "move", line.seat, time, move=line.move, to=line.to))
-        elif line is not None and line.kind != CHANCE:
-            self.noted.append(Noted(version, "undo", line.seat, time))
-        for one in told:
-            self.noted.append(Noted(version, "told", None, time, what=one.what, facts=dict(one.facts), to=one.to))
+    def mark_play(self, time: float, version: int) -> None:
+        """The game went on."""
+        assert self.table is not None
+        self._mark(version, time, len(self.table.log), None)
+
+    def _mark(self, version: int, time: float, events: int, row: LogRow | None) -> None:
+        number = 0
+        if self.marks:
+            last = self.marks[-1]
+            number = last.number + (
+                1 if last.row is not None else last.events - self._events_before(len(self.marks) - 1)
+            )
+        self.marks.append(Mark(version, time, number, events, row))
+
+    def _events_before(self, at: int) -> int:
+        return self.marks[at - 1].events if at else 0
+
+    def entries(self, seat: int | None, since: int) -> list[tuple[int, Mark, Event | None]]:
+        """What a seat, or a spectator, may see of all that came after a version: its number, its mark, its event."""
+        seen: list[tuple[int, Mark, Event | None]] = []
+        first = bisect_right(self.marks, since, key=lambda mark: mark.version)
+        for at in range(first, len(self.marks)):
+            mark = self.marks[at]
+            if mark.row is not None or self.table is None:
+                seen.append((mark.number, mark, None))
+                continue
+            before = self._events_before(at)
+            for offset, event in enumerate(self.table.log[before : mark.events]):
+                shown = event.seen_by(seat)
+                if shown is not None and shown.kind != CHANCE:
+                    seen.append((mark.number + offset, mark, shown))
+        return seen
+
+    def gave_up(self) -> set[int | None]:
+        """The seats whose people have given them up."""
+        rows = [mark.row for mark in self.marks if mark.row is not None]
+        return {row.seat for row in rows if row.kind == SEAT and row.text == GAVE_UP}
+
+    def steps(self) -> int:
+        """How many moves, and moves taken back, there have been."""
+        return len([event for event in self.table.log if event.kind in (MOVE, UNDO)]) if self.table is not None else 0
+
+    def at_step(self, record: Record, step: int) -> "LiveTable":
+        """The table as it was before the move after this step, from the record of its game."""
+        replay = Replay(record, self.game)
+        for _ in range(step):
+            replay.step()
+        then = LiveTable(replace(self.row), self.chairs)
+        then.table = replay.table
+        length = len(replay.table.log)
+        then.marks = [mark for mark in self.marks if mark.events <= length]
+        then.row.version = then.marks[-1].version if then.marks else 0
+        return then
 
     # ------------------------------------------------------------------ who is asked what
 
-    def ask(self, now: float, version: int, mover: int | None) -> None:
-        """Work out who must decide, and who of them is asked something new since this version.
-
-        Whoever has just moved is asked anew, even if it is the same question again.
-        """
+    def ask(self, now: float, version: int) -> None:
+        """Work out who must decide, and who of them is asked something new since this version."""
         self.played = version
-        actors = self.actors()
-        bystanders = self.table.state.bystanders() if self.table is not None else []
-        for asked, seats in ((self.asked, actors), (self.offered, bystanders)):
-            if mover is not None:
-                asked.pop(mover, None)
+        table = self.table
+        assert table is not None
+        self.row.actors = self.actors()
+        length = len(table.log)
+        for asked, seats in ((self.asked, self.row.actors), (self.offered, table.state.bystanders())):
             for seat in list(asked):
                 if seat not in seats:
                     del asked[seat]
             for seat in seats:
-                question = self._question(seat)
-                before = asked.get(seat)
-                if before is None or before.question != question:
-                    asked[seat] = Asked(question, version, now)
-        self.row.actors = actors
-
-    def _question(self, seat: int) -> str:
-        """What a seat is asked, so that it can be told from another question.
-
-        Lists in a view are left out: they say what each of the players has done so far, and when several decide
-        at once the others' decisions change nothing for this seat.
-        """
-        assert self.table is not None
-        state = self.table.state
-        view = {name: value for name, value in state.view(seat).items() if not isinstance(value, list)}
-        options = [option.to_json() for option in state.options(seat)]
-        return json.dumps([options, state.clause(), view], sort_keys=True)
+                if seat not in asked or table.asks_anew(seat, asked[seat].events):
+                    asked[seat] = Asked(version, now, length)
+                else:
+                    asked[seat].events = length
 
     # ------------------------------------------------------------------ clocks
 

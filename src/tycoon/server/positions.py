@@ -2,10 +2,9 @@
 
 from collections.abc import Set
 
-from tycoon.core.dealer import in_audience
+from tycoon.core.event import MOVE, TOLD, Event
 from tycoon.core.options import Option
-from tycoon.language import Wording, language_for
-from tycoon.server.live import LiveTable, Noted
+from tycoon.server.live import LiveTable, Mark
 from tycoon.server.problems import Trouble
 from tycoon.server.schemas import (
     Chair,
@@ -18,7 +17,7 @@ from tycoon.server.schemas import (
     TableInfo,
     UndoInfo,
 )
-from tycoon.server.store import ChairRow, TableRow
+from tycoon.server.store import CHAT, ChairRow, LogRow, TableRow
 
 
 def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online: Set[str]) -> TableInfo:
@@ -59,7 +58,6 @@ def position_of(
     live: LiveTable,
     person: str | None,
     online: Set[str],
-    language: str,
     now: float,
     since: int = -1,
 ) -> Position:
@@ -73,7 +71,7 @@ def position_of(
         position.options = [_option(option) for option in live.table.options(seat)]
         asked = live.asked.get(seat)
         position.asked = asked.version if asked is not None else None
-        position.undo = _undo(live, seat, language)
+        position.undo = _undo(live, seat)
         position.autopass = live.chairs[seat].autopass
         position.hints = seat in position.actors and alone(live)
         if seat in position.actors:
@@ -99,9 +97,8 @@ def seen_from(
         options=[],
         asked=None,
         entries=[
-            _entry(number, noted, seat)
-            for number, noted in enumerate(live.noted)
-            if noted.version > since and _may_see(noted, seat)
+            _entry(number, mark, mark.row) if event is None else _event(number, mark, event)
+            for number, mark, event in live.entries(seat, since)
         ],
         since=since,
         clocks=[],
@@ -116,23 +113,36 @@ def seen_from(
     )
 
 
-def _may_see(noted: Noted, seat: int | None) -> bool:
-    # That somebody made a sealed move is no secret, what it was is.
-    return noted.kind == "move" or in_audience(seat, noted.to)
-
-
-def _entry(number: int, noted: Noted, seat: int | None) -> Entry:
-    shown = noted.move is not None and (noted.seat == seat or in_audience(seat, noted.to))
+def _entry(number: int, mark: Mark, row: LogRow | None) -> Entry:
+    """Something said, or done at the seats."""
+    assert row is not None
+    said = row.kind == CHAT
     return Entry(
         number=number,
-        kind=noted.kind,
-        seat=noted.seat,
-        what=noted.what,
-        facts=noted.facts,
-        move=list(noted.move) if noted.move is not None and shown else None,
-        text=noted.text,
-        name=noted.name,
-        time=noted.time,
+        kind="chat" if said else "seat",
+        seat=row.seat,
+        what="" if said else row.text,
+        facts={},
+        move=None,
+        text=row.text if said else "",
+        name=row.name,
+        time=mark.time,
+    )
+
+
+def _event(number: int, mark: Mark, event: Event) -> Entry:
+    """An event of the game, as its viewer may see it."""
+    told = event.kind == TOLD
+    return Entry(
+        number=number,
+        kind="told" if told else "move" if event.kind == MOVE else "undo",
+        seat=None if told else event.seat,
+        what=event.what,
+        facts=dict(event.facts),
+        move=list(event.move) if event.move else None,
+        text="",
+        name="",
+        time=mark.time,
     )
 
 
@@ -146,13 +156,12 @@ def _option(option: Option) -> OptionInfo:
     return OptionInfo(verb=option.verb, domains=domains)
 
 
-def _undo(live: LiveTable, seat: int, language: str) -> UndoInfo:
+def _undo(live: LiveTable, seat: int) -> UndoInfo:
     assert live.table is not None
     refusal = live.table.why_not_undo(seat)
     if refusal is None:
-        return UndoInfo(possible=True, reason="", facts={}, text="")
-    wording = Wording(language_for(language, live.game.package), live.game, live.names)
-    return UndoInfo(possible=False, reason=refusal.reason, facts=dict(refusal.facts), text=wording.refusal(refusal))
+        return UndoInfo(possible=True, reason="", facts={})
+    return UndoInfo(possible=False, reason=refusal.reason, facts=dict(refusal.facts))
 
 
 def clock_of(live: LiveTable, chair: ChairRow) -> Clock:

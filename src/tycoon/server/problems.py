@@ -97,7 +97,7 @@ async def on_store(request: Request, error: Exception) -> Response:
 async def on_http(request: Request, error: Exception) -> Response:
     """Answer what the framework has turned down."""
     assert isinstance(error, HTTPException)
-    reasons = {404: "no-such-page", 405: "wrong-method"}
+    reasons = {400: "broken-json", 404: "no-such-page", 405: "wrong-method"}
     trouble = Trouble(error.status_code, reasons.get(error.status_code, "bad-request"), where="?")
     answer = problem_response(trouble, asked_language(request))
     answer.headers.update(error.headers or {})

@@ -13,11 +13,12 @@ from typing import Final
 from tycoon.bots import Budget
 from tycoon.bots.processes import ctrl_c_held_back
 from tycoon.bots.review import review
-from tycoon.core.record import CHANCE, UNDO, Record, format_record, parse_record
+from tycoon.core.event import CHANCE, UNDO
+from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.registry import game_of
 from tycoon.server.schemas import MistakeInfo, ReasonInfo, ReviewInfo, ReviewStep
 from tycoon.server.store import Store
-from tycoon.server.thinkers import serve_the_server
+from tycoon.server.thinkers import begin_worker
 
 log = logging.getLogger("tycoon.server")
 
@@ -130,7 +131,7 @@ class Reviews:
 
 def _serve_review(out: "Connection[float | str, object]", text: str, seconds: float) -> None:
     """Review a game in a process of its own: say how far it is, then what was found."""
-    serve_the_server()
+    begin_worker()
     if hasattr(os, "nice"):
         os.nice(LOW)
     out.send(make_review(text, seconds, out.send).model_dump_json())

@@ -23,7 +23,7 @@ Name = Annotated[str, Field(min_length=1, max_length=30)]
 
 
 class NameGiven(Taken):
-    """A guest introduces himself, or takes another name."""
+    """A guest introduces themselves, or takes another name."""
 
     name: Name
 
@@ -224,7 +224,7 @@ class RefusalInfo(BaseModel):
 
 
 class Entry(BaseModel):
-    """One line of the log: an announcement, a move of a seat, a taken-back move, or chat."""
+    """One line of the log: what was told, a move of a seat, a move taken back, chat, or what happened to a seat."""
 
     number: int
     """Grows; what this viewer sees may have gaps."""
@@ -232,7 +232,7 @@ class Entry(BaseModel):
     seat: int | None
     """Who moved, took back, spoke, came or left."""
     what: str
-    """told: which announcement. seat: `started`, `joined`, `left`, `away`, `back`, `gave-up`, `timeout`, `rematch`."""
+    """told: what. seat: `started`, `joined`, `left`, `away`, `back`, `gave-up`, `timeout`, `rematch`."""
     facts: Json
     move: list[int | str] | None
     """move: none where it is sealed from this viewer."""
@@ -253,9 +253,8 @@ class Clock(BaseModel):
 class UndoInfo(BaseModel):
     possible: bool
     reason: str
-    """Why not: for programs, and in words of the language asked for."""
+    """Why not: the id of a refusal, with its facts."""
     facts: Json
-    text: str
 
 
 class Position(BaseModel):

@@ -79,7 +79,7 @@ class _Server(uvicorn.Server):
         house = self._tycoon.state.house
         assert isinstance(house, House)
         with suppress(RuntimeError):
-            asyncio.get_event_loop().call_soon_threadsafe(house.stop_streams)
+            asyncio.get_event_loop().call_soon_threadsafe(house.tables.stop_streams)
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -125,7 +125,7 @@ class Socket:
 
     async def _watch(self, id: str, since: int) -> None:
         try:
-            async with aclosing(shown(self._house, id, self._caller.person, since, self._language)) as positions:
+            async with aclosing(shown(self._house, id, self._caller.person, since)) as positions:
                 async for position in positions:
                     if position is not None:
                         await self._send(f'{{"table":{json.dumps(id)},"position":{position.text}}}')
@@ -148,7 +148,7 @@ class Socket:
             await self._ping()
 
     async def _end_with_the_house(self) -> None:
-        await self._house.stopped.wait()
+        await self._house.tables.stopped.wait()
         raise _Over(RESTART)
 
     async def _send(self, text: str) -> None:

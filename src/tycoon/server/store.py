@@ -443,8 +443,8 @@ class Store:
             return connection.execute(sa.select(sa.literal(1))).scalar() == 1
 
     @in_thread
-    def kept(self, name: str, value: str) -> str:
-        """What the house keeps under a name; `value` if there is nothing yet."""
+    def value_of(self, name: str, value: str) -> str:
+        """What is stored under a name; `value`, which is stored then, if there is nothing yet."""
         with suppress(IntegrityError), self.engine.begin() as connection:
             found = connection.scalar(sa.select(house.c.value).where(house.c.name == name))
             if found is not None:

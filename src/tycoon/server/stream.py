@@ -23,17 +23,15 @@ class Shown(NamedTuple):
     text: str
 
 
-async def shown(
-    house: House, id: str, person: str | None, since: int, language: str
-) -> AsyncGenerator[Shown | None, None]:
+async def shown(house: House, id: str, person: str | None, since: int) -> AsyncGenerator[Shown | None, None]:
     """Positions as a table changes, until the server stops; None where nothing has changed for a while.
 
     Raises Trouble if the table cannot be shown.
     """
     with house.watchers.watching(id, person) as watcher:
-        while not house.stopping:
+        while not house.tables.stopping:
             watcher.news.clear()
-            position = await _show(house, id, person, since, language)
+            position = await show(house, id, person, since)
             since = position.version
             yield position
             while not watcher.news.is_set():
@@ -45,7 +43,8 @@ async def shown(
                     yield None
 
 
-async def _show(house: House, id: str, person: str | None, since: int, language: str) -> Shown:
+async def show(house: House, id: str, person: str | None, since: int = -1) -> Shown:
+    """How a table stands now for somebody, with the entries after a version they have seen. Raises Trouble."""
     async with house.at(id) as live:
         # A reader who names a version that there is not yet, after a database was restored say, gets everything.
         since = since if since <= live.version else -1
@@ -53,25 +52,23 @@ async def _show(house: House, id: str, person: str | None, since: int, language:
         online = house.online(id)
         seat = live.seat_of(person)
         seen = tuple([chair.person in online for chair in live.chairs])
-        # Spectators differ in nothing: nothing in what they see depends on who they are or what they speak.
-        viewer = (person, language) if seat is not None or person == live.row.host else None
+        # Spectators differ in nothing: nothing in what they see depends on who they are.
+        viewer = person if seat is not None or person == live.row.host else None
 
         def make() -> str:
-            position = position_of(live, person, online, language, now, since)
+            position = position_of(live, person, online, now, since)
             return position.model_dump_json(exclude={"viewer", "now"})
 
         common = house.watchers.shared(id, (viewer, since, live.version, seen), make)
         return Shown(live.version, f'{common[:-1]},"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
 
 
-async def events(
-    house: House, limits: Limits, caller: Caller, id: str, since: int, language: str
-) -> AsyncIterator[str]:
+async def events(house: House, limits: Limits, caller: Caller, id: str, since: int) -> AsyncIterator[str]:
     """The positions as server-sent events."""
     try:
         with limits.stream(caller):
             yield "retry: 1000\n\n"
-            async with aclosing(shown(house, id, caller.person, since, language)) as positions:
+            async with aclosing(shown(house, id, caller.person, since)) as positions:
                 async for position in positions:
                     if position is None:
                         yield "event: ping\ndata: {}\n\n"

@@ -20,7 +20,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
 from tycoon.core.moves import Move
 from tycoon.core.options import random_move
-from tycoon.core.record import Kept
+from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.state import State
 from tycoon.core.table import Seat, Table
 from tycoon.server.turns import Turns
@@ -42,18 +42,20 @@ class Question:
 
     state: State
     seat: int
-    kept: Kept
-    """What the seat has kept of the record."""
+    head: Record
+    """The record of its game as far as it goes before any play, redacted for the seat."""
+    past: str
+    """What the seat has seen happen, as text."""
     owner: str
     """For whom it is thought: whoever opened the table, or asked for a hint."""
     table: str
 
     def packed(self) -> "Packed":
         """The question as it is sent to another process."""
-        return self.state.game, self.state.to_json(), self.seat, self.kept
+        return self.state.game, self.state.to_json(), self.seat, format_record(self.head), self.past
 
 
-Packed = tuple[Game, dict[str, object], int, Kept]
+Packed = tuple[Game, dict[str, object], int, str, str]
 
 
 def default_kind() -> str:
@@ -74,11 +76,11 @@ def find_hints(asked: Packed, seconds: float, quick: bool) -> list[dict[str, obj
 
 def seat_of(asked: Packed) -> Seat:
     """The seat that is asked, in the process that thinks: with its own record of the game, and no other."""
-    game, data, seat, kept = asked
-    return Seat(Table.resume(game.restore(data), kept, FastDealer()), seat)
+    game, data, seat, head, past = asked
+    return Seat(Table.resume(parse_record(head), game.restore(data), past, FastDealer()), seat)
 
 
-def serve_the_server() -> None:
+def begin_worker() -> None:
     """A worker leaves Ctrl-C, which reaches it too, to the server, and does not outlive one that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
@@ -123,7 +125,7 @@ class Thinkers:
             if self._workers:
                 # Spawned, not forked: a fork would copy the loop, its locks and its sockets.
                 context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=serve_the_server)
+                self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin_worker)
             else:
                 self._executor = ThreadPoolExecutor(1, "bots")
         return self._executor
@@ -144,7 +146,7 @@ class Thinkers:
     async def think(self, question: Question, kind: str) -> Move:
         """A legal move for the seat: the bot's, or one at random if it fails or takes too long."""
         options = question.state.options(question.seat)
-        move = await self._have_done(kind, question, choose, kind)
+        move = await self._work_out(kind, question, choose, kind)
         if move is not None:
             if allowed(options, move):
                 return move
@@ -153,9 +155,9 @@ class Thinkers:
 
     async def hints(self, question: Question, seconds: float) -> list[dict[str, object]] | None:
         """The best moves of the seat; None if none could be found in time."""
-        return await self._have_done(HINT, question, find_hints, seconds)
+        return await self._work_out(HINT, question, find_hints, seconds)
 
-    async def _have_done(self, kind: str, question: Question, job: Callable[..., T], *how: Any) -> T | None:
+    async def _work_out(self, kind: str, question: Question, job: Callable[..., T], *how: Any) -> T | None:
         """What a job answers in one of the processes; None if it fails or takes too long."""
         game, packed = question.state.game, question.packed()
         async with self._turns.turn(question.owner, question.table) as waited:

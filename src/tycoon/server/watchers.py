@@ -112,6 +112,11 @@ class Watchers:
         table = self._tables.get(id)
         return table.online.keys() if table is not None else set()
 
+    def forget_shared(self, id: str) -> None:
+        """Have every text about a table made anew."""
+        if id in self._tables:
+            self._tables[id].shared.clear()
+
     def shared(self, id: str, key: object, make: Callable[[], str]) -> str:
         """A text about a table as it stands, made once for all who share the key."""
         table = self._tables.get(id)

@@ -81,7 +81,7 @@ class Webhooks:
         return parsed.copy_with(host=addresses[0])
 
     def notice(self, person: str, table: str, game: str) -> None:
-        """Tell somebody that it is his turn, if he wants to be told and it is allowed."""
+        """Tell somebody that it is their turn, if they want to be told and it is allowed."""
         if not self._settings.allow_webhooks or len(self._tasks) >= MOST_AT_ONCE:
             return
         task = asyncio.create_task(self._send(person, table, game))

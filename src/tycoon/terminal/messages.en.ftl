@@ -82,6 +82,7 @@ rules-contents = The rules of { $title }: type “rules” and an id or a word
 saved-copy = Saved a copy in { $path }
 save-needs-name = Every move is saved in { $path }. Give a name to save a copy: save my-game.record
 save-exists = { $path } exists already: choose another name, nothing is overwritten
+save-changed = another program has written to { $path }: save the game with another name
 save-unwritable = cannot write { $path }: { $problem }
 save-failed = Not saved: { $problem }
 stopped = The game is kept. Go on with: tycoon play --resume { $path }

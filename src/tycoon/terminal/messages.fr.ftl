@@ -82,6 +82,7 @@ rules-contents = Les règles de { $title } : tapez « règles » et un identifia
 saved-copy = Copie enregistrée dans { $path }
 save-needs-name = Chaque coup est enregistré dans { $path }. Donnez un nom pour une copie : sauver ma-partie.record
 save-exists = { $path } existe déjà : choisissez un autre nom, rien n’est écrasé
+save-changed = un autre programme a écrit dans { $path } : sauvegardez la partie sous un autre nom
 save-unwritable = impossible d’écrire { $path } : { $problem }
 save-failed = Non enregistré : { $problem }
 stopped = La partie est gardée. Pour la reprendre : tycoon play --resume { $path }

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
-from tycoon.core.record import MOVE, TOLD, UNDO, Line, Record, RecordError
+from tycoon.core.event import MOVE, TOLD, UNDO, Event
+from tycoon.core.record import Record, RecordError
 from tycoon.core.registry import game_of
 from tycoon.core.replay import Replay, Verdict, verify
+from tycoon.core.table import Table
 from tycoon.language import Language, Wording, language_for, title_of
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import picture
@@ -58,15 +60,13 @@ class Replaying:
                 if begun and not self._go_on():
                     return
                 begun = True
-            self._show_line(line)
-        if self._record.result is not None:
-            result = read_result(self._record.result, self._record.seats)
-            show_result(result, self._screen, self._wording, self._marks())
+            self._show_event(line)
+        show_result(read_result(self._record), self._screen, self._wording, self._marks())
 
     def _show_full(self) -> None:
         replay = Replay(self._record, self._game, prove=False)
         table = replay.table
-        shown = self._show_lines(table.redacted(self._seat), 0)
+        shown = self._show_events(table, 0)
         while True:
             if self._step:
                 self._screen.table(
@@ -79,7 +79,7 @@ class Replaying:
                     return
             if replay.step() is None:
                 break
-            shown = self._show_lines(table.redacted(self._seat), shown)
+            shown = self._show_events(table, shown)
         if not self._step:
             self._screen.table(
                 self._wording.title(),
@@ -92,20 +92,21 @@ class Replaying:
     def _marks(self) -> list[str]:
         return ["" for _ in self._wording.names]
 
-    def _show_lines(self, record: Record, since: int) -> int:
-        for line in record.lines[since:]:
-            self._show_line(line)
-        return len(record.lines)
+    def _show_events(self, table: Table, since: int) -> int:
+        """What is new in the log; how long it is."""
+        for event in table.seen(self._seat, since):
+            self._show_event(event)
+        return len(table.log)
 
-    def _show_line(self, line: Line) -> None:
-        if line.kind == TOLD:
-            self._screen.line(f"   - {self._wording.told(line.what, line.facts)}")
-        elif line.kind in (MOVE, UNDO):
+    def _show_event(self, event: Event) -> None:
+        if event.kind == TOLD:
+            self._screen.line(f"   - {self._wording.told(event.what, event.facts)}")
+        elif event.kind in (MOVE, UNDO):
             self._moves += 1
-            self._screen.line(f"{self._moves}. {move_entry(line, self._wording)}", "bold")
+            self._screen.line(f"{self._moves}. {move_entry(event, self._wording)}", "bold")
 
     def _go_on(self) -> bool:
-        """Wait for the reader where he wants to go step by step."""
+        """Wait for the reader where they want to go step by step."""
         if not self._step:
             return True
         try:

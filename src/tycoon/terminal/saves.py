@@ -1,4 +1,4 @@
-"""Keeping games: every move is on disk before the next one, and nothing that is there is ever overwritten.
+"""Keeping games: every move is on disk before the next one, and no game is written over another.
 
 While a game goes on, the secret of its dice lies beside its record, readable by its owner only. When the game is
 over the record itself reveals it.
@@ -11,8 +11,9 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from tycoon.core.event import TOLD
 from tycoon.core.fairness import keeps_commitment
-from tycoon.core.record import Record, format_record, parse_record
+from tycoon.core.record import Record, Tagging, end_lines, head_lines, parse_record
 from tycoon.core.registry import game_of
 from tycoon.core.replay import Replay
 from tycoon.core.table import Table
@@ -90,6 +91,11 @@ class Save:
     def __init__(self, path: Path, new: bool = True) -> None:
         """Get ready to write there. Raises NotSaved, for a new game also if there is something already."""
         self.path = path
+        self._tagging: Tagging | None = None
+        """None until the whole game has been written; afterwards only what is new is added."""
+        self._written = 0
+        """How many events of the table's log are there."""
+        self._size = 0
         if new and (path.exists() or secret_path(path).exists()):
             raise NotSaved("save-exists", path)
         try:
@@ -99,17 +105,46 @@ class Save:
         except OSError as problem:
             raise NotSaved("save-unwritable", path.parent, str(problem.strerror)) from None
 
-    def write(self, record: Record, secret: str) -> None:
-        """Keep the game as it is now. Raises NotSaved."""
+    def write(self, table: Table, secret: str) -> None:
+        """Keep the game as it is now: what is new is added to what is there. Raises NotSaved."""
         beside = secret_path(self.path)
+        over = table.state.over()
         try:
-            if secret and not record.ended and not beside.exists():
+            if secret and not over and not beside.exists():
                 write_atomically(beside, secret + "\n")
-            write_atomically(self.path, format_record(record))
-            if record.ended:
+            if self._tagging is None:
+                self._write_all(table)
+            else:
+                self._add_new(table, self._tagging)
+            if over:
                 beside.unlink(missing_ok=True)
         except OSError as problem:
+            # Nobody knows how much of it is there.
+            self._tagging = None
             raise NotSaved("save-unwritable", self.path, str(problem.strerror)) from None
+
+    def _write_all(self, table: Table) -> None:
+        record = table.record
+        play = [event.format() for event in record.lines]
+        tagging = Tagging()
+        text = tagging.tagged([*head_lines(record), *play, *end_lines(record)])
+        write_atomically(self.path, text)
+        self._tagging, self._written = tagging, len(table.log)
+        self._size = len(text.encode())
+
+    def _add_new(self, table: Table, tagging: Tagging) -> None:
+        lines = [event.format() for event in table.log[self._written :] if event.kind != TOLD]
+        if table.state.over():
+            lines += end_lines(table.record)
+        if self.path.stat().st_size != self._size:
+            raise NotSaved("save-changed", self.path)
+        added = tagging.tagged(lines).encode()
+        with self.path.open("ab") as file:
+            file.write(added)
+            file.flush()
+            os.fsync(file.fileno())
+        self._written = len(table.log)
+        self._size += len(added)
 
 
 def read_text(path: Path) -> str:
@@ -134,7 +169,9 @@ def restore(path: Path) -> tuple[Table, str]:
 
     Every move is checked, and every die and card against the secret.
     """
-    record = read_record(path)
+    # A line that was being written when the machine stopped was never shown to anybody.
+    text = read_text(path)
+    record = parse_record(text[: text.rfind("\n") + 1])
     game = game_of(record)
     if record.ended:
         raise SaveError(f"the game in {path} is over; see it with: tycoon replay {path}")

@@ -1,4 +1,4 @@
-"""A game at one keyboard: who decides next, what each player sees, and what he types."""
+"""A game at one keyboard: who decides next, what each player sees, and what they type."""
 
 import shlex
 from contextlib import nullcontext
@@ -11,8 +11,7 @@ from tycoon.bots.thinking import cores
 from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Choice, Option, Subset
-from tycoon.core.record import Line
-from tycoon.core.refusal import Refusal
+from tycoon.core.refusal import IllegalMove, Refusal
 from tycoon.core.result import Result
 from tycoon.core.table import Seat, Table
 from tycoon.language import Wording, find_clause
@@ -23,7 +22,7 @@ from tycoon.terminal.prompt import COMMANDS, Command, Prompt, Unclear, fold
 from tycoon.terminal.rules import find_clauses, show_clauses, show_contents
 from tycoon.terminal.saves import NotSaved, Save
 from tycoon.terminal.screen import Screen
-from tycoon.terminal.telling import log_entry, log_lines, mishap_line, score_grid, winners_sentence
+from tycoon.terminal.telling import log_entry, mishap_line, news, score_grid, winners_sentence
 
 MOST_OPTIONS = 8
 """So many options are listed before every decision; `?` lists all."""
@@ -118,7 +117,7 @@ class Session:
     def _human_turn(self, seat: int) -> None:
         self._hand_over(seat)
         self._show_news(seat)
-        self._shown[None] = len(self._log(None))
+        self._shown[None] = len(self.table.log)
         self._show_table(seat)
         self._show_options(seat)
         while True:
@@ -153,13 +152,13 @@ class Session:
 
     def _move(self, seat: int, move: Move, options: list[Option]) -> bool:
         """Make a move, or say why not."""
-        refusal = self.table.why_not(seat, move)
-        if refusal is not None:
-            self._show_refusal(refusal)
+        try:
+            self.table.play(seat, move)
+        except IllegalMove as illegal:
+            self._show_refusal(illegal.refusal)
             return False
-        option = next(option for option in options if option.allows(move))
-        self.table.play(seat, move)
         self._keep()
+        option = next(option for option in options if option.allows(move))
         self._screen.line(self._say("moved", move=self._wording.move(move, option)))
         return True
 
@@ -176,7 +175,7 @@ class Session:
         elif command.name == "table":
             self._show_part(seat, command.rest)
         elif command.name == "log":
-            entries = [log_entry(line, self._wording) for line in self._log(seat)]
+            entries = [log_entry(event, self._wording) for event in news(self.table.seen(seat))]
             self._screen.log(self._say("log-title"), entries or [self._say("log-empty")])
         elif command.name == "hint":
             self._show_hints(seat)
@@ -261,7 +260,7 @@ class Session:
             return
         try:
             copy = Save(Path(name).expanduser())
-            copy.write(self.table.record, self._secret)
+            copy.write(self.table, self._secret)
         except NotSaved as problem:
             self._screen.line(self._say("save-failed", problem=problem.said_in(self._wording.language)), "red")
             return
@@ -269,13 +268,10 @@ class Session:
 
     # ------------------------------------------------------------------ what is shown
 
-    def _log(self, seat: int | None) -> list[Line]:
-        return log_lines(self.table.redacted(seat))
-
     def _show_news(self, seat: int | None) -> None:
         """What this viewer has not been shown yet."""
-        lines = self._log(seat)
-        new = [log_entry(line, self._wording) for line in lines[self._shown.get(seat, 0) :]]
+        events = self.table.seen(seat, self._shown.get(seat, 0))
+        new = [log_entry(event, self._wording) for event in news(events)]
         title = "since-last-turn" if seat in self._shown else "from-the-start"
         if seat is None and self._shown.get(None):
             # Nobody takes part: the log just goes on.
@@ -283,7 +279,7 @@ class Session:
                 self._screen.line(f"- {entry}")
         else:
             self._screen.log(self._say(title), new)
-        self._shown[seat] = len(lines)
+        self._shown[seat] = len(self.table.log)
 
     def _marks(self, seat: int | None) -> list[str]:
         """What stands behind each player's name: who is looking, and who must decide."""
@@ -355,15 +351,15 @@ class Session:
     def _keep(self) -> None:
         """Write the game down. A full disk spoils no game: it is said, and tried again after the next move."""
         try:
-            self._save.write(self.table.record, self._secret)
-            self._kept = len(self.table.record.lines)
+            self._save.write(self.table, self._secret)
+            self._kept = len(self.table.log)
         except NotSaved as problem:
             self._screen.line(self._say("save-failed", problem=problem.said_in(self._wording.language)), "bold red")
 
     def _stop(self) -> None:
         try:
-            if self._kept != len(self.table.record.lines):
-                self._save.write(self.table.record, self._secret)
+            if self._kept != len(self.table.log):
+                self._save.write(self.table, self._secret)
         except NotSaved as problem:
             self._screen.line(self._say("stopped-unsaved", problem=problem.said_in(self._wording.language)), "bold red")
             return

@@ -1,27 +1,26 @@
 """Records in words: the log of a game, and its score."""
 
-from typing import cast
-
 from tycoon.bots import Mishap
-from tycoon.core.record import MOVE, TOLD, UNDO, Line, Record, RecordError
+from tycoon.core.event import MOVE, TOLD, UNDO, Event
+from tycoon.core.record import Record, RecordError
 from tycoon.core.result import Result
 from tycoon.language import Language, Wording, find_clause, printable
 from tycoon.terminal.picture import Cell, Grid
 
 
-def log_lines(record: Record) -> list[Line]:
-    """What belongs in the log of a redacted record: announcements, and moves taken back."""
-    return [line for line in record.lines if line.kind in (TOLD, UNDO)]
+def news(events: list[Event]) -> list[Event]:
+    """What people read of what they have seen: what was told, and moves taken back."""
+    return [event for event in events if event.kind in (TOLD, UNDO)]
 
 
-def log_entry(line: Line, wording: Wording) -> str:
-    """A line of the log in words."""
-    if line.kind == TOLD:
-        return wording.told(line.what, line.facts)
-    return wording.language.say("log-undo", seat=wording.name_of(line.seat))
+def log_entry(event: Event, wording: Wording) -> str:
+    """One of the news in words."""
+    if event.kind == TOLD:
+        return wording.told(event.what, event.facts)
+    return wording.language.say("log-undo", seat=wording.name_of(event.seat))
 
 
-def move_entry(line: Line, wording: Wording) -> str:
+def move_entry(line: Event, wording: Wording) -> str:
     """Who did what, as far as the line says it."""
     if line.kind == UNDO:
         what = wording.language.say("undo-move")
@@ -48,25 +47,14 @@ def mishap_details(mishap: Mishap, language: Language) -> str:
     return printable(f"{text} ({mishap.where})" if mishap.where else text)
 
 
-def read_result(data: dict[str, object], seats: int) -> Result:
-    """The result a record states. Raises RecordError."""
+def read_result(record: Record) -> Result | None:
+    """The result a record states, if it states one. Raises RecordError."""
+    if record.result is None:
+        return None
     try:
-        result = Result(
-            [[int(seat) for seat in tied] for tied in cast("list[list[int]]", data["ranking"])],
-            [int(seat) for seat in cast("list[int]", data["winners"])],
-            [int(score) for score in cast("list[int]", data["scores"])],
-            [
-                {str(key): int(n) for key, n in points.items()}
-                for points in cast("list[dict[str, int]]", data["breakdown"])
-            ],
-            {int(seat): str(clause) for seat, clause in cast("dict[str, str]", data["eliminated"]).items()},
-        )
-    except (KeyError, TypeError, ValueError, AttributeError):
-        raise RecordError(0, "the result is unreadable") from None
-    ranked = sorted([seat for tied in result.ranking for seat in tied])
-    if ranked != list(range(seats)) or len(result.scores) != seats or len(result.breakdown) != seats:
-        raise RecordError(0, "the result does not fit the players")
-    return result
+        return Result.from_json(record.result, record.seats)
+    except ValueError as problem:
+        raise RecordError(0, str(problem)) from None
 
 
 def score_grid(result: Result, wording: Wording) -> Grid:

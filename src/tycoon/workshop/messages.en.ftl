@@ -73,6 +73,7 @@ todo-law = { $law ->
     [undo] Announce with dealer.reveal what a move shows to whoever makes it; dealer.tell is for what they could see coming.
     [imagining] imagine must draw anew all that secrets names, and leave alone what the seat sees. Neither view, options nor actors may depend on what is hidden.
     [canonical-imagining] Bring what is unknown into an order of its own before drawing from it: pool.sort().
+    [questions] What others seal while a seat decides must not change what that seat may do; what it sees, announce with dealer.reveal.
     [simultaneous] Where several decide at once, play only notes each decision; what comes of them happens when the last one is in.
     [conservation] A rule makes money, cards or tokens out of nothing, or loses some; or check counts wrongly.
     [canaries] A view, an announcement, a reason of a refusal or a move’s audience tells too much. Build views from nothing, and give secret moves the audience only(seat).

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from importlib import resources
 
 from tycoon.core.dealer import FastDealer
+from tycoon.core.event import TOLD
 from tycoon.core.game import Game
 from tycoon.core.options import random_move
 from tycoon.core.table import Table
@@ -85,7 +86,7 @@ class _Heard:
                         self.wanted.add(("argument", domain.name))
                         self.wanted |= {("id", value) for value in domain.suggested() if isinstance(value, str)}
         self.tables.append(table)
-        for told in table.announcements():
+        for told in [event for event in table.log if event.kind == TOLD]:
             for name, fact in told.facts.items():
                 self.names.add(name)
                 self._look_at_list(name, fact, seats)
@@ -166,11 +167,11 @@ def _unfit_words(language: Language, code: str, game: Game) -> list[Finding]:
 
 
 def _unsayable(wording: Wording, heard: _Heard) -> list[Finding]:
-    """Announcements that were made and cannot be put into words."""
+    """What was told and cannot be put into words."""
     for table in heard.tables:
-        for told in table.announcements():
+        for told in [event for event in table.log if event.kind == TOLD]:
             try:
-                wording.announcement(told)
+                wording.told(told.what, told.facts)
             except MessageError as problem:
                 return [Finding(PART, "unsayable", {"what": told.what, "problem": str(problem)})]
     return []

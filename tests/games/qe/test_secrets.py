@@ -26,7 +26,7 @@ def limits(table: Table, seat: int | None) -> tuple[object, object]:
 
 def all_that_reaches(table: Table, seat: int | None) -> str:
     """Everything a seat, or a spectator, ever gets: view, announcements, record, options."""
-    parts = [table.view(seat), [one.to_json() for one in table.heard(seat)]]
+    parts = [table.view(seat), [one.format() for one in table.heard(seat)]]
     if seat is not None:
         parts.append([option.to_json() for option in table.options(seat)])
     return json.dumps(parts) + format_record(table.redacted(seat))

@@ -4,16 +4,17 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from tycoon.server.guard import CALLER
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
 from tycoon.server.limits import Caller, Limits
-from tycoon.server.positions import position_of
 from tycoon.server.problems import Trouble, asked_language
-from tycoon.server.schemas import Position, Problem
+from tycoon.server.schemas import Problem
 from tycoon.server.settings import Settings
 from tycoon.server.store import Person
+from tycoon.server.stream import show
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"model": Problem, "description": "Why the request was turned down"},
@@ -71,16 +72,18 @@ async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person
 Houses = Annotated[House, Depends(house_of)]
 Known = Annotated[Identities, Depends(identities_of)]
 Decided = Annotated[Settings, Depends(settings_of)]
-Whoever = Annotated[Person | None, Depends(whoever)]
+OptionalPerson = Annotated[Person | None, Depends(whoever)]
 Asking = Annotated[Caller, Depends(caller_of)]
 Limited = Annotated[Limits, Depends(limits_of)]
-Somebody = Annotated[Person, Depends(somebody)]
-Tongue = Annotated[str, Depends(asked_language)]
+KnownPerson = Annotated[Person, Depends(somebody)]
+AskedLanguage = Annotated[str, Depends(asked_language)]
 TableId = Annotated[str, Path(max_length=40)]
 
 
-async def position_at(house: House, id: str, person: Person | None, language: str, since: int = -1) -> Position:
-    """How a table stands now for somebody, with the entries after a version he has seen."""
-    async with house.at(id) as live:
-        who = person.id if person is not None else None
-        return position_of(live, who, house.online(id), language, house.settings.now(), since)
+async def position_at(house: House, id: str, person: Person | None, since: int = -1) -> Response:
+    """How a table stands now for somebody, with the entries after a version they have seen: a `Position`.
+
+    It is the text that their stream gets, made once for both.
+    """
+    shown = await show(house, id, person.id if person is not None else None, since)
+    return Response(shown.text, media_type="application/json")

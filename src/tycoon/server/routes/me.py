@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from tycoon.server.identity import COOKIE
 from tycoon.server.problems import Trouble
-from tycoon.server.routes import PROBLEMS, Decided, Houses, Known, Somebody, Whoever
+from tycoon.server.routes import PROBLEMS, Decided, Houses, Known, KnownPerson, OptionalPerson
 from tycoon.server.schemas import Claim, ClaimLink, Me, NameGiven, NewToken, ProfileChange, Token
 from tycoon.server.settings import Settings
 from tycoon.server.store import Person
@@ -29,12 +29,18 @@ def _set_cookie(request: Request, response: Response, value: str) -> None:
 
 @router.post("")
 async def introduce(
-    given: NameGiven, request: Request, response: Response, who: Whoever, known: Known, house: Houses, settings: Decided
+    given: NameGiven,
+    request: Request,
+    response: Response,
+    who: OptionalPerson,
+    known: Known,
+    house: Houses,
+    settings: Decided,
 ) -> Me:
     """Introduce myself: makes a guest and sets a cookie. Who is known already takes another name."""
     if who is not None:
         person = await known.change(who, given.name, None)
-        await house.renamed(person)
+        await house.lobby.renamed(person)
     else:
         person = await known.new_guest(given.name)
         _set_cookie(request, response, known.cookie_for(person))
@@ -42,14 +48,14 @@ async def introduce(
 
 
 @router.get("")
-async def me(who: Whoever, settings: Decided) -> Me | None:
+async def me(who: OptionalPerson, settings: Decided) -> Me | None:
     """Who I am; nobody, before I have introduced myself."""
     return _me(who, settings) if who is not None else None
 
 
 @router.patch("")
 async def change(
-    wish: ProfileChange, request: Request, who: Somebody, known: Known, house: Houses, settings: Decided
+    wish: ProfileChange, request: Request, who: KnownPerson, known: Known, house: Houses, settings: Decided
 ) -> Me:
     """Take another name, or another place for notices."""
     if wish.webhook:
@@ -62,7 +68,7 @@ async def change(
         except Forbidden:
             raise Trouble(422, "bad-webhook") from None
     person = await known.change(who, wish.name, wish.webhook)
-    await house.renamed(person)
+    await house.lobby.renamed(person)
     return _me(person, settings)
 
 
@@ -73,7 +79,7 @@ async def forget(response: Response) -> None:
 
 
 @router.post("/link")
-async def link(who: Somebody, known: Known) -> ClaimLink:
+async def link(who: KnownPerson, known: Known) -> ClaimLink:
     """A link that makes another device me: once, within 15 minutes."""
     code, expires = await known.new_link(who)
     return ClaimLink(code=code, path=f"/claim#{code}", expires=expires)
@@ -88,20 +94,20 @@ async def claim(given: Claim, request: Request, response: Response, known: Known
 
 
 @router.get("/tokens")
-async def tokens(who: Somebody, house: Houses) -> list[Token]:
+async def tokens(who: KnownPerson, house: Houses) -> list[Token]:
     """My keys for outside bots."""
     return [Token(id=row.id, label=row.label, made=row.made) for row in await house.store.tokens_of(who.id)]
 
 
 @router.post("/tokens")
-async def new_token(wish: NewToken, who: Somebody, known: Known) -> Token:
+async def new_token(wish: NewToken, who: KnownPerson, known: Known) -> Token:
     """A new key: shown now and never again."""
     row, token = await known.new_token(who, wish.label)
     return Token(id=row.id, label=row.label, made=row.made, token=token)
 
 
 @router.delete("/tokens/{token_id}", status_code=204)
-async def drop_token(token_id: Annotated[str, Path(max_length=40)], who: Somebody, house: Houses) -> None:
+async def drop_token(token_id: Annotated[str, Path(max_length=40)], who: KnownPerson, house: Houses) -> None:
     """Withdraw a key."""
     if not await house.store.drop_token(who.id, token_id):
         raise Trouble(404, "no-such-token")

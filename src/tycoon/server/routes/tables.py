@@ -3,19 +3,19 @@
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import StreamingResponse
+from fastapi.responses import Response, StreamingResponse
 
 from tycoon.server.positions import table_info
 from tycoon.server.problems import Trouble, refusal_info
 from tycoon.server.routes import (
     PROBLEMS,
+    AskedLanguage,
     Asking,
     Houses,
+    KnownPerson,
     Limited,
-    Somebody,
+    OptionalPerson,
     TableId,
-    Tongue,
-    Whoever,
     position_at,
 )
 from tycoon.server.schemas import (
@@ -41,7 +41,7 @@ MOST_LISTED = 50
 
 @router.get("")
 async def tables(
-    house: Houses, who: Whoever, show: Literal["mine", "open", "live", "finished"] = "open"
+    house: Houses, who: OptionalPerson, show: Literal["mine", "open", "live", "finished"] = "open"
 ) -> list[TableInfo]:
     """Tables, those changed last first: mine, open ones, public ones being played, finished ones."""
     person = who.id if who is not None else None
@@ -51,17 +51,17 @@ async def tables(
     return [table_info(row, chairs, person, house.online(row.id)) for row, chairs in found]
 
 
-@router.post("")
-async def new_table(wish: NewTable, house: Houses, who: Somebody, language: Tongue) -> Position:
+@router.post("", response_model=Position)
+async def new_table(wish: NewTable, house: Houses, who: KnownPerson) -> Response:
     """Open a table. It begins at once if no seat is left open."""
-    id = await house.new_table(who, wish)
-    return await position_at(house, id, who, language)
+    id = await house.lobby.new_table(who, wish)
+    return await position_at(house, id, who)
 
 
-@router.get("/{id}")
-async def table(id: TableId, house: Houses, who: Whoever, language: Tongue) -> Position:
+@router.get("/{id}", response_model=Position)
+async def table(id: TableId, house: Houses, who: OptionalPerson) -> Response:
     """How a table stands, for whoever asks: who has no seat is a spectator."""
-    return await position_at(house, id, who, language)
+    return await position_at(house, id, who)
 
 
 @router.get(
@@ -75,7 +75,6 @@ async def stream(
     house: Houses,
     limits: Limited,
     caller: Asking,
-    language: Tongue,
     since: Annotated[int, Query(ge=-1, description="The last version seen; Last-Event-ID goes before it")] = -1,
 ) -> StreamingResponse:
     """A position for each change, with what is new in the log since the last one."""
@@ -86,63 +85,63 @@ async def stream(
     async with house.at(id):
         pass  # there is such a table
     return StreamingResponse(
-        events(house, limits, caller, id, since, language),
+        events(house, limits, caller, id, since),
         media_type="text/event-stream",
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
 
 
-@router.post("/{id}/join")
-async def join(id: TableId, wish: Join, house: Houses, who: Somebody, language: Tongue) -> Position:
+@router.post("/{id}/join", response_model=Position)
+async def join(id: TableId, wish: Join, house: Houses, who: KnownPerson) -> Response:
     """Take a seat, or come back to mine."""
-    await house.join(who, id, wish)
-    return await position_at(house, id, who, language)
+    await house.lobby.join(who, id, wish)
+    return await position_at(house, id, who)
 
 
-@router.post("/{id}/away")
-async def away(id: TableId, house: Houses, who: Somebody, language: Tongue) -> Position:
+@router.post("/{id}/away", response_model=Position)
+async def away(id: TableId, house: Houses, who: KnownPerson) -> Response:
     """I am away until I `join` again. Where others wait, a bot moves for me, after a while before each move."""
-    await house.be_away(who, id)
-    return await position_at(house, id, who, language)
+    await house.lobby.be_away(who, id)
+    return await position_at(house, id, who)
 
 
-@router.post("/{id}/leave")
-async def leave(id: TableId, house: Houses, who: Somebody, language: Tongue) -> Position:
+@router.post("/{id}/leave", response_model=Position)
+async def leave(id: TableId, house: Houses, who: KnownPerson) -> Response:
     """Give my seat up, for good. Before the game it is free again; later a bot plays on, or nobody if I was alone."""
-    await house.leave(who, id)
-    return await position_at(house, id, who, language)
+    await house.lobby.leave(who, id)
+    return await position_at(house, id, who)
 
 
-@router.post("/{id}/start")
-async def start(id: TableId, house: Houses, who: Somebody, language: Tongue) -> Position:
+@router.post("/{id}/start", response_model=Position)
+async def start(id: TableId, house: Houses, who: KnownPerson) -> Response:
     """Begin, with bots on the open seats."""
-    await house.start(who, id)
-    return await position_at(house, id, who, language)
+    await house.lobby.start(who, id)
+    return await position_at(house, id, who)
 
 
-@router.post("/{id}/rematch")
-async def rematch(id: TableId, house: Houses, who: Somebody, language: Tongue) -> Position:
+@router.post("/{id}/rematch", response_model=Position)
+async def rematch(id: TableId, house: Houses, who: KnownPerson) -> Response:
     """A new table with the same people and bots, each one seat further. Asked again, the same one."""
-    new = await house.rematch(who, id)
-    return await position_at(house, new, who, language)
+    new = await house.lobby.rematch(who, id)
+    return await position_at(house, new, who)
 
 
-@router.post("/{id}/moves")
-async def move(id: TableId, command: MoveCommand, house: Houses, who: Somebody, language: Tongue) -> Position:
+@router.post("/{id}/moves", response_model=Position)
+async def move(id: TableId, command: MoveCommand, house: Houses, who: KnownPerson, language: AskedLanguage) -> Response:
     """Make a move."""
-    await house.move(who, id, command, language)
-    return await position_at(house, id, who, language, command.version)
+    await house.playing.move(who, id, command, language)
+    return await position_at(house, id, who, command.version)
 
 
-@router.post("/{id}/undo")
-async def undo(id: TableId, command: Command, house: Houses, who: Somebody, language: Tongue) -> Position:
+@router.post("/{id}/undo", response_model=Position)
+async def undo(id: TableId, command: Command, house: Houses, who: KnownPerson, language: AskedLanguage) -> Response:
     """Take my last move back, as long as nothing was learnt from it and nobody has moved since."""
-    await house.undo(who, id, command, language)
-    return await position_at(house, id, who, language, command.version)
+    await house.playing.undo(who, id, command, language)
+    return await position_at(house, id, who, command.version)
 
 
 @router.post("/{id}/why")
-async def why(id: TableId, question: Question, house: Houses, who: Somebody, language: Tongue) -> Answer:
+async def why(id: TableId, question: Question, house: Houses, who: KnownPerson, language: AskedLanguage) -> Answer:
     """Whether I might make a move, and if not, why."""
     async with house.at(id) as live:
         seat = live.seat_of(who.id)
@@ -155,20 +154,20 @@ async def why(id: TableId, question: Question, house: Houses, who: Somebody, lan
 
 
 @router.post("/{id}/hint", responses={503: {"model": Problem, "description": "None could be found in time"}})
-async def hint(id: TableId, house: Houses, who: Somebody) -> Hints:
+async def hint(id: TableId, house: Houses, who: KnownPerson) -> Hints:
     """The best moves for me, where I am to decide and nobody but bots plays against me. Takes about a second."""
-    return Hints(hints=await house.hints(who, id))
+    return Hints(hints=await house.playing.hints(who, id))
 
 
-@router.post("/{id}/chat")
-async def chat(id: TableId, said: Say, house: Houses, who: Somebody, language: Tongue) -> Position:
+@router.post("/{id}/chat", response_model=Position)
+async def chat(id: TableId, said: Say, house: Houses, who: KnownPerson) -> Response:
     """Say something to everybody who looks at the table."""
-    await house.say(who, id, said)
-    return await position_at(house, id, who, language)
+    await house.playing.say(who, id, said)
+    return await position_at(house, id, who)
 
 
-@router.put("/{id}/autopass")
-async def autopass(id: TableId, wish: AutopassWish, house: Houses, who: Somebody, language: Tongue) -> Position:
+@router.put("/{id}/autopass", response_model=Position)
+async def autopass(id: TableId, wish: AutopassWish, house: Houses, who: KnownPerson) -> Response:
     """Let reaction windows go by until something concerns me, or not."""
-    await house.autopass(who, id, wish.on)
-    return await position_at(house, id, who, language)
+    await house.playing.autopass(who, id, wish.on)
+    return await position_at(house, id, who)

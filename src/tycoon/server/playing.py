@@ -1,0 +1,141 @@
+"""Moves, moves taken back, hints, and what is said at a table."""
+
+import asyncio
+from typing import Final
+
+from tycoon.core.moves import Move
+from tycoon.core.refusal import IllegalMove, Refusal
+from tycoon.server.attendant import Attendant
+from tycoon.server.identity import plain
+from tycoon.server.live import LiveTable
+from tycoon.server.positions import alone, position_of
+from tycoon.server.problems import Trouble, refusal_info
+from tycoon.server.schemas import Command as AnyCommand
+from tycoon.server.schemas import HintInfo, MoveCommand, Say
+from tycoon.server.store import CHAT, LogRow, Person
+from tycoon.server.tables import Tables
+from tycoon.server.thinkers import Thinkers
+
+LONGEST_HINT: Final = 12.0
+"""Seconds after which whoever waits for a hint is told that there is none: bots are busy elsewhere."""
+
+
+class Playing:
+    """What people do at a table once the game has begun."""
+
+    def __init__(self, tables: Tables, attendant: Attendant, thinkers: Thinkers) -> None:
+        self._tables = tables
+        self._attendant = attendant
+        self._thinkers = thinkers
+
+    async def move(self, person: Person, id: str, command: MoveCommand, language: str) -> None:
+        """Make a move for somebody. Raises Trouble."""
+        async with self._tables.at(id) as live:
+            seat = live.seat_of(person.id)
+            if (person.id, command.id) in live.commands:
+                return
+            seat = check_playing(live, seat)
+            asked = live.asked.get(seat) or live.offered.get(seat)
+            # Others may have moved since: it matters only whether this seat is still asked the same.
+            self._check_fresh(live, asked.version if asked else live.played, command, person)
+            move: Move = tuple(command.move)
+            try:
+                await self._attendant.play(live, seat, move, made_by=(person.id, command.id))
+            except IllegalMove as illegal:
+                raise _illegal(illegal.refusal, live, language) from None
+            await self._attendant.settle(live)
+
+    def _check_fresh(self, live: LiveTable, oldest: int, command: AnyCommand, person: Person) -> None:
+        """Turn down a command that was made for a version before the `oldest` one that will do."""
+        if command.version < oldest:
+            online = self._tables.online(live.row.id)
+            position = position_of(live, person.id, online, self._tables.settings.now(), command.version)
+            raise Trouble(409, "stale", position=position)
+
+    async def undo(self, person: Person, id: str, command: AnyCommand, language: str) -> None:
+        """Take somebody's last move back."""
+        async with self._tables.at(id) as live:
+            seat = live.seat_of(person.id)
+            if (person.id, command.id) in live.commands:
+                return
+            seat = check_playing(live, seat)
+            self._check_fresh(live, live.played, command, person)
+            try:
+                await self._attendant.undo(live, seat, made_by=(person.id, command.id))
+            except IllegalMove as illegal:
+                raise _illegal(illegal.refusal, live, language) from None
+
+    async def hints(self, person: Person, id: str) -> list[HintInfo]:
+        """The best moves for somebody who is to decide, and plays against bots only."""
+        async with self._tables.at(id) as live:
+            seat = check_playing(live, live.seat_of(person.id))
+            if not alone(live):
+                raise Trouble(403, "hints-off")
+            if seat not in live.asked:
+                raise Trouble(409, "not-your-turn")
+            if live.hinting:
+                raise Trouble(429, "hint-coming")
+            question = live.question(seat, person.id)
+            live.hinting = True
+        try:
+            thinking = self._thinkers.hints(question, self._tables.settings.hint_seconds)
+            found = await asyncio.wait_for(thinking, LONGEST_HINT)
+        except TimeoutError:
+            found = None
+        finally:
+            live.hinting = False
+        if found is None:
+            raise Trouble(503, "no-hint")
+        return [HintInfo.model_validate({**hint, "share": hint["share_of_visits"]}) for hint in found]
+
+    async def say(self, person: Person, id: str, said: Say) -> None:
+        """Say something to everybody at the table."""
+        async with self._tables.at(id) as live:
+            if (person.id, said.id) in live.commands:
+                return
+            text = plain(said.text)
+            if not text:
+                raise Trouble(422, "bad-request", where="text")
+            seat = live.seat_of(person.id)
+            row = LogRow(CHAT, text, self._tables.settings.now(), seat, person.name, person.id, said.id)
+            await self._tables.note(live, [row])
+
+    async def autopass(self, person: Person, id: str, on: bool) -> None:
+        """Let reaction windows go by, or not, until something concerns this seat."""
+        async with self._tables.at(id) as live:
+            seat = check_seated(live.seat_of(person.id))
+            check_not_over(live)
+            live.chairs[seat].autopass = on
+            await self._tables.commit(live, [])
+            await self._attendant.settle(live)
+
+
+def _illegal(refusal: Refusal, live: LiveTable, language: str) -> Trouble:
+    info = refusal_info(refusal, live.game, live.names, language)
+    return Trouble(422, "illegal", info, why=info.text)
+
+
+def check_seated(seat: int | None) -> int:
+    """The seat. Raises Trouble for who has none."""
+    if seat is None:
+        raise Trouble(403, "not-seated")
+    return seat
+
+
+def check_not_over(live: LiveTable) -> None:
+    """Raise Trouble at a table where nothing happens any more."""
+    if live.row.status in ("finished", "abandoned"):
+        raise Trouble(409, live.row.status)
+
+
+def check_playing(live: LiveTable, seat: int | None, also_away: bool = False) -> int:
+    """The seat, if whoever sits there can move now or later. Raises Trouble."""
+    seat = check_seated(seat)
+    check_not_over(live)
+    if live.old_rules:
+        raise Trouble(409, "old-rules", played=live.row.rules, here=live.game.version)
+    if live.row.status == "waiting":
+        raise Trouble(409, "not-begun")
+    if live.chairs[seat].away and not also_away:
+        raise Trouble(409, "away")
+    return seat
