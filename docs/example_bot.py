@@ -30,7 +30,14 @@ def call(path: str, body: object = None) -> Any:
 def choose(position: Any) -> list[int | str]:
     """Any option, with any of the values it suggests."""
     option = random.choice(position["options"])
-    return [option["verb"], *[random.choice(domain["values"] or domain["suggested"]) for domain in option["domains"]]]
+    move = [option["verb"]]
+    for domain in option["domains"]:
+        if domain["subset"]:
+            chosen = random.sample(domain["values"], random.randint(domain["low"], domain["high"]))
+            move += sorted(chosen, key=domain["values"].index)
+        else:
+            move.append(random.choice(domain["values"] or domain["suggested"]))
+    return move
 
 
 known = call("/join", {})["version"]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from potluck.installing import install_potluck
 
 from tycoon import Game, find_game
 from tycoon.core import registry
@@ -31,16 +32,18 @@ def qe() -> Game:
 
 
 @pytest.fixture
-def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str, str], None]]:
-    """Installs a package of one module that says it has a game of a name; it is forgotten afterwards."""
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Installs a package of one module that says it has a game (or a bot) of a name; it is forgotten afterwards."""
     monkeypatch.syspath_prepend(str(tmp_path))
     before = dict(registry._found)
 
-    def install(package: str, name: str, code: str) -> None:
+    def install(package: str, name: str, code: str, *, bot: str = "") -> None:
         info = tmp_path / f"{package}-1.0.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
-        (info / "entry_points.txt").write_text(f"[tycoon.games]\n{name} = {package}:GAME\n")
+        (info / "entry_points.txt").write_text(
+            f"[tycoon.bots]\n{name} = {package}:{bot}\n" if bot else f"[tycoon.games]\n{name} = {package}:GAME\n"
+        )
         (tmp_path / package).mkdir()
         (tmp_path / package / "__init__.py").write_text(code)
         importlib.invalidate_caches()
@@ -48,3 +51,13 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     yield install
     registry._found.clear()
     registry._found.update(before)
+
+
+@pytest.fixture
+def potluck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of a game that is installed, in which any of one's dishes are served."""
+    install_potluck(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    importlib.invalidate_caches()
+    yield "potluck"
+    registry._found.pop("potluck", None)

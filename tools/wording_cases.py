@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from tycoon import FastDealer, Game, Refusal, Seat, Table, find_game, random_move
 from tycoon.core.heuristic import Reason
-from tycoon.core.options import Domain
+from tycoon.core.options import Choice, Domain, Option, Subset
 from tycoon.games import own_games
 from tycoon.language import LANGUAGES, Language, MessageError, Wording, language_for, texts_of
 from tycoon.numbers import in_groups, read_number
@@ -180,7 +180,7 @@ def played(game: Game, seats: int, wording: Wording) -> Iterator[Case]:
                     text = wording.refusal(Refusal(refusal.reason, refusal.clause, **facts))  # type: ignore[arg-type]
                     yield from new("refusal", [refusal.reason, facts], text)
         move = random_move(options, dealer)
-        chosen = next(option for option in options if option.verb == move[0] and len(option.domains) == len(move) - 1)
+        chosen = next(option for option in options if option.allows(move))
         described = {"verb": chosen.verb, "domains": [info(domain) for domain in chosen.domains]}
         yield from new("move", [list(move), described], wording.move(move, chosen))
         yield from new("move", [list(move)], wording.move(move))
@@ -199,6 +199,17 @@ def game_length(game: Game, seats: int) -> int:
         table.play(table.actors()[0], random_move(table.options(table.actors()[0]), dealer))
         moves += 1
     return moves
+
+
+def subsets(wording: Wording) -> Iterator[Case]:
+    """Any of some things, which none of our own games asks for."""
+    values: list[int | str] = ["cash", "x_y", 1]
+    for low, high in ((0, 3), (1, 2), (2, 2), (0, 0)):
+        option = Option("take", [Choice("seat", [0, 1]), Subset("what", values[: high + 1], low, high)])
+        described = {"verb": option.verb, "domains": [info(domain) for domain in option.domains]}
+        yield ["domain", [info(option.domains[1])], wording.domain(option.domains[1])]
+        for move in option.moves():
+            yield ["move", [list(move), described], wording.move(move, option)]
 
 
 class _Keys(Visitor):
@@ -252,6 +263,7 @@ def every_message(language: Language, wording: Wording, texts: list[str]) -> Ite
     for variant in wording.game.variants():
         for choice in variant.choices:
             yield ["setting", [variant.name, choice], wording.setting(variant.name, choice)]
+    yield from subsets(wording)
     yield ["label", ["id", "no\u0007such_thing"], wording.label("id", "no\u0007such_thing")]
     yield ["told", ["no-such-thing", {"amount": 5, "seat": 1}], wording.told("no-such-thing", {"amount": 5, "seat": 1})]
     yield ["refusal", ["no-such-reason", {}], wording.refusal(Refusal("no-such-reason", ""))]

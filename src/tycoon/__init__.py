@@ -6,7 +6,7 @@ from tycoon.core.event import Event
 from tycoon.core.fairness import SealedDealer
 from tycoon.core.game import Game, GameError, Variant
 from tycoon.core.moves import Move, format_move, parse_move
-from tycoon.core.options import Choice, Domain, Number, Option, random_move
+from tycoon.core.options import Choice, Domain, Number, Option, Subset, random_move
 from tycoon.core.playout import playout
 from tycoon.core.record import Record, RecordError, format_record, parse_record
 from tycoon.core.refusal import IllegalMove, Refusal
@@ -40,6 +40,7 @@ __all__ = [
     "Seat",
     "State",
     "StateError",
+    "Subset",
     "Table",
     "Variant",
     "find_game",

@@ -12,7 +12,7 @@ from types import FrameType
 from typing import NoReturn
 
 from tycoon import __version__
-from tycoon.bots import KINDS, Budget
+from tycoon.bots import KINDS, Budget, is_reference
 from tycoon.core.compiling import CompiledApart
 from tycoon.core.game import format_setting
 from tycoon.core.record import RecordError
@@ -28,7 +28,10 @@ from tycoon.terminal.saves import data_folder, read_record
 from tycoon.terminal.screen import Screen, make_screen
 from tycoon.terminal.session import Session
 from tycoon.terminal.starting import Wishes, listed_games, new_session, pick_game, resumed_session
+from tycoon.terminal.telling import mishap_details
 from tycoon.workshop.commands import add_commands
+
+KNOWN_BOTS = f"{', '.join(KINDS)}, one that is installed, or module:Class"
 
 WRONG = 2
 """The exit code for whatever cannot be done as asked."""
@@ -81,11 +84,14 @@ def _session(args: argparse.Namespace) -> Session:
     code: str = args.lang
     screen = _screen(args)
     if args.resume is not None:
-        fixed = ("game", "seats", "humans", "bots", "names", "words", "variant", "seed", "components")
+        fixed = ("game", "seats", "humans", "names", "words", "variant", "seed", "components")
         given = [name for name in fixed if getattr(args, name) is not None]
+        trusted: list[str] = args.bots or []
+        if not all(is_reference(kind) for kind in trusted):
+            given.append("bots")
         if given:
             raise ValueError(f"--resume goes on with the game as it is: leave out {', '.join(given)}")
-        return resumed_session(args.resume, args.save, screen, code)
+        return resumed_session(args.resume, args.save, screen, code, trusted)
     name = args.game
     if name is None:
         name = pick_game(screen, language_for(code, TERMINAL))
@@ -187,7 +193,13 @@ def _tournament(args: argparse.Namespace) -> int:
         "tournament-title", title=title_of(game, args.lang), seats=len(plan.lineup), games=plan.whole()
     )
     columns = [language.say(f"tournament-{name}") for name in names]
-    _screen(args).grid(Grid("tournament", title, columns, rows), [], [])
+    screen = _screen(args)
+    screen.grid(Grid("tournament", title, columns, rows), [], [])
+    for kind, one in found.kinds.items():
+        if one.mishaps:
+            screen.line(language.say("tournament-mishaps", kind=kind, count=len(one.mishaps)), "red")
+            # Nobody plays here from whom anything would be secret.
+            screen.line(f"  {mishap_details(one.mishaps[0], language)}")
     if args.json is not None:
         args.json.write_text(json.dumps(found.to_json(), indent=1) + "\n", encoding="utf-8")
     return 0
@@ -318,7 +330,7 @@ def _parser() -> argparse.ArgumentParser:
         "--bots",
         type=_words,
         metavar="KIND,…",
-        help=f"kinds of the others, in turn (default: manager): {', '.join(KINDS)}",
+        help=f"kinds of the others, in turn (default: manager): {KNOWN_BOTS}",
     )
     play.add_argument("--names", type=_words, metavar="A,B,…", help="names, humans first")
     play.add_argument("--words", type=_words, metavar="W,…", help="a word of each seat, mixed into the dice")
@@ -376,7 +388,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     contest.set_defaults(run=_tournament)
     contest.add_argument("game", metavar="GAME")
-    contest.add_argument("--bots", type=_words, metavar="KIND,…", help=f"who sits at the table: {', '.join(KINDS)}")
+    contest.add_argument("--bots", type=_words, metavar="KIND,…", help=f"who sits at the table: {KNOWN_BOTS}")
     contest.add_argument("--lone", metavar="KIND", help="instead: one of this kind …")
     contest.add_argument("--field", default="manager", metavar="KIND", help="… among others of that kind")
     contest.add_argument("--games", type=int, default=100, metavar="N", help="rounded up, so that all sit everywhere")

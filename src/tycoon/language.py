@@ -21,6 +21,7 @@ The label of a table may have an attribute `.brief`: the columns that are enough
 """
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
@@ -34,18 +35,28 @@ from fluent.syntax.visitor import Visitor
 from tycoon.core.game import Game, Setting, format_setting
 from tycoon.core.heuristic import Reason
 from tycoon.core.moves import LONGEST_NUMBER, Move
-from tycoon.core.options import Choice, Domain, Number, Option
+from tycoon.core.options import Choice, Domain, Number, Option, Subset
 from tycoon.core.refusal import Refusal
 from tycoon.core.rulebook import Clause
 
-LANGUAGES: Final = ("en", "fr")
+SHARED: Final = "tycoon.core"
+"""Where the words lie that all games share."""
+
+
+def _languages() -> tuple[str, ...]:
+    names = [file.name for file in resources.files(SHARED).iterdir()]
+    codes = sorted([found.group(1) for name in names if (found := re.fullmatch(r"messages\.([a-z]{2})\.ftl", name))])
+    return ("en", *[code for code in codes if code != "en"])
+
+
+LANGUAGES: Final = _languages()
+"""The languages we speak: those in which the shared words are written, English first."""
 
 NOTHING: Final = "–"
 """Shown where there is nothing, or nothing known."""
 
-_SEPARATOR: Final = {"en": ",", "fr": "\u202f"}
-_POINT: Final = {"en": ".", "fr": ","}
-_PERCENT: Final = {"en": "%", "fr": "\u202f%"}
+SEVERAL: Final = "..."
+"""After the names of a verb's arguments: the last name is that of all the rest."""
 
 _PLURALS_UP_TO: Final = 10**15
 """Longer numbers are handed to Fluent as text: its own formatting is not exact for them."""
@@ -73,7 +84,7 @@ def group_digits(value: int, language: str) -> str:
     >>> group_digits(-1234567, "en")
     '-1,234,567'
     """
-    return f"{value:,}".replace(",", _SEPARATOR[language])
+    return f"{value:,}".replace(",", sign(language, "group"))
 
 
 def printable(text: str) -> str:
@@ -192,11 +203,11 @@ class Language:
 
     def decimal(self, value: float, digits: int) -> str:
         """A number with so many decimals."""
-        return f"{value:.{digits}f}".replace(".", _POINT[self.code])
+        return f"{value:.{digits}f}".replace(".", sign(self.code, "decimal"))
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of one, in hundredths."""
-        return self.decimal(100 * share, digits) + _PERCENT[self.code]
+        return self.decimal(100 * share, digits) + sign(self.code, "percent")
 
     def listing(self, parts: list[str]) -> str:
         """Several things as one phrase: `a, b and c`."""
@@ -213,6 +224,12 @@ class Language:
 
 
 @cache
+def sign(code: str, which: str) -> str:
+    """A sign that numbers are written with: what groups digits (`group`), the `decimal` mark, and `percent`."""
+    return language_for(code).say(f"sign-{which}")
+
+
+@cache
 def texts_of(package: str, language: str) -> str:
     """The messages beside a package, in English where it has none in this language; empty if it has none at all."""
     for code in (language, "en"):
@@ -225,7 +242,7 @@ def texts_of(package: str, language: str) -> str:
 @cache
 def language_for(code: str, *packages: str) -> Language:
     """The language with the shared messages and those of these packages."""
-    return Language(code, [texts_of(package, code) for package in ("tycoon.core", *packages)])
+    return Language(code, [texts_of(package, code) for package in (SHARED, *packages)])
 
 
 def find_clause(game: Game, id: str, language: str) -> Clause | None:
@@ -298,7 +315,10 @@ class Wording:
         return self.language.attribute(f"verb-{verb}".replace("_", "-"), "word") or verb
 
     def arguments(self, verb: str) -> list[str]:
-        """What the arguments of a verb are called, where words for them depend on it: seats have names."""
+        """What the arguments of a verb are called, where words for them depend on it: seats have names.
+
+        After the last name, SEVERAL says that it is what all further arguments are called, too.
+        """
         return self.language.attribute(f"verb-{verb}".replace("_", "-"), "arguments").split()
 
     # ------------------------------------------------------------------ values
@@ -378,22 +398,41 @@ class Wording:
 
     def move(self, move: Move, option: Option | None = None) -> str:
         """A move in words; the option it was one of says what its arguments are, else the message of its verb does."""
-        names = [domain.name for domain in option.domains] if option is not None else self.arguments(str(move[0]))
+        if option is not None:
+            names = [domain.name for domain in option.domains]
+            several = option.subset is not None
+        else:
+            names = self.arguments(str(move[0]))
+            several = names[-1:] == [SEVERAL]
+            names = names[:-1] if several else names
+        fixed = len(names) - 1 if several else len(move) - 1
         parts = [self.word(str(move[0]))]
-        for at, arg in enumerate(move[1:]):
+        for at, arg in enumerate(move[1 : fixed + 1]):
             parts.append(self.value(names[at] if at < len(names) else "", arg))
+        if several:
+            parts.append(", ".join([self.value(names[-1], arg) for arg in move[fixed + 1 :]]) or NOTHING)
         return " ".join(parts)
 
     def domain(self, domain: Domain) -> str:
         """The values an argument may take."""
         if isinstance(domain, Choice):
             return ", ".join([self.value(domain.name, value) for value in domain.values])
+        if isinstance(domain, Subset):
+            return self._subset(domain)
         assert isinstance(domain, Number)
         low = self.language.number(domain.low)
         barred = None if domain.barred is None else self.language.number(domain.barred)
         if domain.high is None:
             return self.language.say("number-from", low=low, barred=barred, most=LONGEST_NUMBER)
         return self.language.say("number-between", low=low, high=self.language.number(domain.high), barred=barred)
+
+    def _subset(self, domain: Subset) -> str:
+        values = ", ".join([self.value(domain.name, value) for value in domain.values]) or NOTHING
+        if domain.low == domain.high:
+            return self.language.say("subset-exactly", low=domain.low, values=values)
+        if domain.low == 0 and domain.high == len(domain.values):
+            return self.language.say("subset-any", values=values)
+        return self.language.say("subset-between", low=domain.low, high=domain.high, values=values)
 
     def setting(self, name: str, value: Setting) -> str:
         """The value of a variant."""

@@ -5,12 +5,10 @@ import unicodedata
 from typing import Final, Literal
 
 from tycoon.core.moves import LONGEST_NUMBER, TOO_LARGE
+from tycoon.language import sign as sign_in
 
 Unread = Literal["ambiguous", "fraction", "nonsense"]
 """Why something is no whole number: it could be one of two, it has decimals, or it is none at all."""
-
-_GROUPING: Final = {"en": ",", "fr": "."}
-"""Which of point and comma groups digits; the other one is the decimal mark. Spaces and apostrophes group anywhere."""
 
 _SCALES: Final = {"": 0, "k": 3, "m": 6, "mio": 6, "bn": 9, "md": 9, "mds": 9, "mrd": 9}
 """How many zeros stand behind `12k`, `2m`, `3bn`, `3 Md`."""
@@ -33,7 +31,8 @@ def read_number(text: str, language: str) -> int | Unread:
     if parts is None or parts.group(3) not in _SCALES:
         return "nonsense"
     sign, body, suffix = parts.groups()
-    halves = _split(body, _GROUPING.get(language, ","))
+    # Of point and comma, the one that is not the decimal mark groups digits; spaces and apostrophes do anywhere.
+    halves = _split(body, "." if sign_in(language, "decimal") == "," else ",")
     if not isinstance(halves, tuple):
         return halves
     whole, fraction = halves

@@ -1,10 +1,13 @@
 """What a seat may do, as data."""
 
+from collections import Counter
+from itertools import combinations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tycoon import Choice, FastDealer, Move, Number, Option, random_move
+from tycoon import Choice, FastDealer, Move, Number, Option, Subset, random_move
 from tycoon.core.options import Domain, allows, only_move
 
 NUMBERS = st.builds(
@@ -93,3 +96,49 @@ def test_a_random_move_is_allowed(seed: int) -> None:
 def test_an_option_with_one_answer_is_known(domains: list[Domain], move: Move | None) -> None:
     assert only_move([Option("do", domains)]) == move
     assert only_move([Option("do", domains), Option("pass")]) is None
+
+
+SUBSETS = st.builds(
+    lambda size, low, more: Subset("s", list(range(size)), min(low, size), min(size, low + more)),
+    st.integers(0, 6),
+    st.integers(0, 6),
+    st.integers(0, 6),
+)
+
+
+@given(domain=SUBSETS)
+def test_an_option_with_a_subset_stands_for_every_subset_once(domain: Subset) -> None:
+    option = Option("take", [domain])
+    sizes = range(domain.low, domain.high + 1)
+    every = {("take", *chosen) for size in sizes for chosen in combinations(domain.values, size)}
+    numbered = [("take", *domain.subset(at)) for at in range(domain.count())]
+    assert len(numbered) == len(every) and set(numbered) == every
+    assert all(option.allows(move) for move in every)
+    assert set(option.moves()) == every or domain.count() > 64
+    assert (option.only_move() is None) == (len(every) > 1)
+
+
+def test_a_large_subset_suggests_some_of_every_size() -> None:
+    domain = Subset("s", list(range(40)), 1, 5)
+    moves = Option("take", [domain]).moves()
+    assert len(set(moves)) == 64 and {1, 5} <= {len(move) - 1 for move in moves}
+    assert all(domain.allows(list(move[1:])) for move in moves)
+
+
+def test_every_subset_is_as_likely() -> None:
+    option, dealer = Option("take", [Subset("s", ["a", "b", "c"])]), FastDealer(1)
+    found = Counter(option.sample(dealer) for _ in range(4000))
+    assert len(found) == 8 and all(400 < count < 600 for count in found.values())
+
+
+@pytest.mark.parametrize(
+    "move", [("take",), ("take", "b", "a"), ("take", "a", "a"), ("take", "a", "b", "c"), ("take", True), ("take", "d")]
+)
+def test_what_is_no_subset_is_not_allowed(move: Move) -> None:
+    assert not Option("take", [Subset("s", ["a", "b", "c", 1], 1, 2)]).allows(move)
+
+
+@pytest.mark.parametrize(("values", "low", "high"), [(["a", "a"], 0, 1), (["a"], 2, 3), (["a"], 1, 0), (["a"], -1, 1)])
+def test_a_subset_that_cannot_be_is_refused(values: list[int | str], low: int, high: int) -> None:
+    with pytest.raises(ValueError, match="'s'"):
+        Subset("s", values, low, high)

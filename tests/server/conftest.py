@@ -106,6 +106,9 @@ def any_move(position: Json, dealer: FastDealer) -> list[int | str]:
     option = position["options"][dealer.below(len(position["options"]))]
     move: list[int | str] = [option["verb"]]
     for domain in option["domains"]:
+        if domain["subset"]:
+            move += domain["values"][: domain["low"] + dealer.below(domain["high"] - domain["low"] + 1)]
+            continue
         values = domain["values"] if domain["values"] is not None else domain["suggested"]
         move.append(values[dealer.below(len(values))])
     return move

@@ -82,3 +82,48 @@ def test_a_tournament_without_players(run: Run, arguments: list[str], reason: st
     done = run("tournament", "qe", *arguments)
     assert done.code == 2
     assert reason in done.err
+
+
+OWN = """
+from tycoon.bots import Bot
+
+class Last(Bot):
+    def decide(self, seat):
+        return seat.options()[-1].sample(self.dealer)
+
+class Broken(Bot):
+    def decide(self, seat):
+        raise RuntimeError("I hold the queen")
+
+class Cheat(Bot):
+    def decide(self, seat):
+        return ("open", -1)
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with bots of one's own, in which one works."""
+    (tmp_path / "keyboard_bots.py").write_text(OWN)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.usefixtures("own")
+@pytest.mark.parametrize(("language", "failed"), [("en", "made at random instead"), ("fr", "joué au hasard")])
+def test_bots_that_fail_lose_no_game(run: Run, language: str, failed: str) -> None:
+    bots = "keyboard_bots:Last,keyboard_bots:Broken,keyboard_bots:Cheat"
+    done = run("play", "qe", "--seats", "3", "--humans", "0", "--bots", bots, "--plain", "--lang", language)
+    assert done.code == 0, done.err
+    assert "RuntimeError" in done.out and "keyboard_bots.py:10" in done.out and failed in done.out
+    assert "queen" not in done.out
+
+
+def test_a_record_from_elsewhere_imports_no_bot_unless_one_allows_it(run: Run, own: Path) -> None:
+    file = own / "g.record"
+    run("play", "qe", "--bots", "keyboard_bots:Last", "--seed", "1", "--save", str(file), typed=["q"])
+    done = run("play", "--resume", str(file), typed=["q"])
+    assert done.code == 2 and "allow it with --bots keyboard_bots:Last" in done.err
+    assert run("play", "--resume", str(file), "--bots", "keyboard_bots:Last", typed=["q"]).code == 0
+    assert "leave out bots" in run("play", "--resume", str(file), "--bots", "random").err

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tycoon import Choice, Game, Number, Option
+from tycoon import Choice, Game, Number, Option, Subset
 from tycoon.language import Wording, language_for
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.prompt import Command, Prompt, Typed, Unclear
@@ -106,3 +106,24 @@ def test_commands_in_both_languages(qe: Game, text: str, name: str, language: st
 def test_a_verb_of_the_game_goes_before_a_command(qe: Game) -> None:
     assert typed(qe, "save", Option("save")) == ("save",)
     assert typed(qe, "rules zero bids", BID) == Command("rules", "zero bids")
+
+
+SERVE = Option("serve", [Choice("place", ["indoors"]), Subset("dishes", ["bread", "fruit-salad", "pie"], 1, 2)])
+TAKE = Option("take", [Subset("dishes", ["bread", "fruit-salad", "pie"])])
+
+
+@pytest.mark.parametrize("text", ["take pie bread", "take bread, pie", "take 1,3", "ta br pi", "3 1", "pie,bread"])
+def test_several_things_in_any_order_with_commas_or_without(qe: Game, text: str) -> None:
+    assert typed(qe, text, TAKE) == ("take", "bread", "pie")
+
+
+def test_several_things_with_names_of_several_words_after_another_argument(qe: Game) -> None:
+    assert typed(qe, "serve indoors pie, fruit salad", SERVE) == ("serve", "indoors", "fruit-salad", "pie")
+    assert typed(qe, "serve indoors fruit salad pie", SERVE) == ("serve", "indoors", "fruit-salad", "pie")
+    assert typed(qe, "indoors pie", SERVE) == ("serve", "indoors", "pie")
+
+
+def test_what_is_not_among_them_or_named_twice_goes_to_the_table(qe: Game) -> None:
+    assert typed(qe, "take", TAKE) == ("take",)
+    assert typed(qe, "take pie wine", TAKE) == ("take", "pie", "wine")
+    assert typed(qe, "take pie pie", TAKE) == ("take", "pie", "pie")

@@ -251,3 +251,20 @@ def test_a_player_alone_is_not_asked_where_there_is_one_answer(tmp_path: Path) -
     bots = {seat: make_bot("random", str(seat)) for seat in (1, 2)}
     Session(table, players, bots, screen, wording, Save(tmp_path / "game.record"), "").play()
     assert "There was nothing else to do." in screen.out.getvalue()
+
+
+def test_any_of_ones_things_are_chosen_by_name_or_number(run: Run, potluck: str) -> None:
+    typed = ["serve indoors bread soup pie cake", "serve indoors 3, bread", "serve indoors bread", "?", "picnic"]
+    done = run("play", potluck, "--seats", "2", "--bots", "random", "--seed", "1", "--plain", typed=typed)
+    assert "serve <place> <dishes> …: serve indoors (indoors; 1 to 3 of bread, soup, fruit salad" in done.out
+    assert "Refused: From 1 to 3 can be chosen here, not 4." in done.out
+    assert "Player 1 serves bread and fruit salad" in done.out
+    assert "Refused: “bread” is not among what can be chosen here." in done.out
+    assert "4. cake" in done.out.split("Refused: “bread”")[1]
+    assert "Player 1 serves –" in done.out and "Final score" in done.out
+
+
+def test_a_choice_of_several_in_french(run: Run, potluck: str) -> None:
+    typed = ["servir à l’intérieur salade de fruits, pain", "pique-niquer"]
+    done = run("play", potluck, "--seats", "2", "--bots", "random", "--lang", "fr", "--plain", typed=typed)
+    assert "de 1 à 3 parmi pain, soupe" in done.out and "sert pain et salade de fruits" in done.out

@@ -60,8 +60,10 @@ class Changed(Exception):
 class Server:
     """`tycoon serve` in a process of its own, that can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, path: list[Path] | None = None) -> None:
         self.folder = folder
+        self._path = path or []
+        """Where else packages are installed."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -74,6 +76,10 @@ class Server:
             [sys.executable, "-m", "tycoon.cli", "serve", "--port", str(self.port), "--data", str(self.folder)],
             stdout=subprocess.DEVNULL,
             start_new_session=True,
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join([*map(str, self._path), os.environ.get("PYTHONPATH", "")]),
+            },
         )
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -257,6 +263,9 @@ class Person:
             if choices.count():
                 value = self._one_of(choices).get_attribute("value")
                 field.locator("select").select_option(value)
+            elif field.locator("input[type=checkbox]").count():
+                # One is enough wherever several are asked for.
+                self._one_of(field.locator("[data-value]")).check()
             else:
                 chosen = self._one_of(field.locator("[data-value]"))
                 plays = chosen.get_attribute("data-play") is not None
@@ -273,6 +282,8 @@ class Person:
                     const menu = field.querySelector('select'), number = field.querySelector('[data-number]')
                     if (menu) return menu.value === ''
                     if (number) return number.value === ''
+                    const boxes = [...field.querySelectorAll('input[type=checkbox]')]
+                    if (field.matches('[data-subset]')) return boxes.length > 0 && !boxes.some(box => box.checked)
                     return !field.querySelector('[aria-pressed=true]')
                 })
                 return at < 0 ? null : at

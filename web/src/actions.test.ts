@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actions, complete, contains, fields, isOnly, listed, optionOf, plain } from './actions'
+import { actions, bounds, complete, contains, fields, isOnly, listed, optionOf, plain } from './actions'
 import type { OptionInfo } from './types'
 
 const spy: OptionInfo[] = [
@@ -70,4 +70,43 @@ test('a question with one answer is none', () => {
   expect(isOnly([{ verb: 'bid', domains: [{ name: 'amount', low: 3 }] }])).toBe(false)
   expect(isOnly(spy)).toBe(false)
   expect(isOnly([])).toBe(false)
+})
+
+const dishes = { name: 'dishes', values: ['bread', 'pie', 7], low: 1, high: 2, subset: true }
+const serve: OptionInfo = { verb: 'serve', domains: [{ name: 'place', values: ['in', 'out'] }, dishes] }
+
+test('any of some things are sent in their order, if they are as many as there may be', () => {
+  const action = actions([serve])[0]!
+  const chosen = (...things: (string | number)[]) => complete(action, fields(action, ['in', things]))
+  expect(fields(action, ['in']).at(-1)?.several).toEqual([])
+  expect(chosen()).toBeNull()
+  expect(chosen(7, 'bread')).toEqual(['serve', 'in', 'bread', 7])
+  expect(chosen('bread', 'pie', 7)).toBeNull()
+  expect(complete(action, fields(action, []))).toBeNull()
+  expect(bounds(dishes)).toEqual([1, 2])
+})
+
+test('nothing can be chosen where nothing need be', () => {
+  const picnic: OptionInfo = { verb: 'picnic', domains: [{ ...dishes, low: 0, high: 3 }] }
+  const action = actions([picnic])[0]!
+  expect(complete(action, fields(action, []))).toEqual(['picnic'])
+  expect(isOnly([picnic])).toBe(false)
+  expect(isOnly([{ verb: 'picnic', domains: [{ ...dishes, low: 0, high: 0, values: [] }] }])).toBe(true)
+})
+
+test('several options of a verb share their boxes, and a move is one that one of them allows', () => {
+  const reds = { name: 'cards', values: ['r1', 'r2'], low: 1, high: 2, subset: true }
+  const blues = { name: 'cards', values: ['b1', 'b2'], low: 0, high: 1, subset: true }
+  const action = actions([
+    { verb: 'play', domains: [reds] },
+    { verb: 'play', domains: [blues] },
+  ])[0]!
+  const domain = fields(action, [])[0]!.domain
+  expect([domain.values, bounds(domain)]).toEqual([
+    ['r1', 'r2', 'b1', 'b2'],
+    [0, 2],
+  ])
+  expect(complete(action, fields(action, [['r2', 'r1']]))).toEqual(['play', 'r1', 'r2'])
+  expect(complete(action, fields(action, [['r1', 'b1']]))).toBeNull()
+  expect(optionOf(action.options, ['play', 'b2'])).toBe(action.options[1])
 })

@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Bots
-         * @description The kinds of bots there are, from the weakest to the strongest.
+         * @description The kinds of bots there are: our own from the weakest to the strongest, then those that are installed.
          */
         get: operations["bots"];
         put?: never;
@@ -603,11 +603,13 @@ export interface components {
         };
         /**
          * BotInfo
-         * @description A kind of bot; they are listed from the weakest to the strongest.
+         * @description A kind of bot; our own are listed from the weakest to the strongest.
          */
         BotInfo: {
             /** Kind */
             kind: string;
+            /** Title */
+            title: string;
             /** Usual */
             usual: boolean;
         };
@@ -712,6 +714,8 @@ export interface components {
         /**
          * DomainInfo
          * @description A choice has `values`; a number has `low`, perhaps `high` and a `barred` value, and `suggested` ones.
+         *
+         *     A `subset` comes last: from `low` to `high` of its `values`, each an argument of its own, in their order.
          */
         DomainInfo: {
             /** Name */
@@ -726,6 +730,11 @@ export interface components {
             barred?: number | null;
             /** Suggested */
             suggested?: (number | string)[] | null;
+            /**
+             * Subset
+             * @default false
+             */
+            subset: boolean;
         };
         /**
          * Draw
@@ -1635,7 +1644,7 @@ export interface operations {
             header?: never;
             path: {
                 name: string;
-                language: "en" | "fr";
+                language: string;
             };
             cookie?: never;
         };
@@ -1676,7 +1685,7 @@ export interface operations {
             header?: never;
             path: {
                 name: string;
-                language: "en" | "fr";
+                language: string;
             };
             cookie?: never;
         };

@@ -3,10 +3,11 @@ import type { Component } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { get } from './api'
 import type { BoardModule, BoardProps } from './board'
-import { code, CODES } from './say.svelte'
+import { code } from './say.svelte'
 import { Things } from './things'
 import type { BotInfo, ClauseInfo, GameInfo } from './types'
 import { Language } from './words/fluent'
+import { CODES } from './words/languages'
 import { Wording } from './words/wording'
 
 let list = $state.raw<GameInfo[]>([])

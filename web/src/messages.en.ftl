@@ -161,6 +161,13 @@ chance-to-win = chance to win
 to-board = On the board
 skip-to-actions = To what you may do
 choose = Choose …
+chosen-of = { $count } chosen; { $same ->
+    [true] choose { $high }
+   *[false] { $low ->
+        [0] choose up to { $high }
+       *[other] choose { $low } to { $high }
+    }
+}
 filter = Filter
 filter-what = Filter: { $what }
 number-ambiguous = “{ $text }” can be read in two ways: write { $number } if that is what you mean.

@@ -161,6 +161,13 @@ chance-to-win = chance de gagner
 to-board = Sur le plateau
 skip-to-actions = Aller à vos coups possibles
 choose = Choisir…
+chosen-of = Choix faits : { $count } ({ $same ->
+    [true] il en faut { $high }
+   *[false] { $low ->
+        [0] { $high } au plus
+       *[other] de { $low } à { $high }
+    }
+})
 filter = Filtrer
 filter-what = Filtrer : { $what }
 number-ambiguous = « { $text } » peut se lire de deux façons : écrivez { $number } si c’est ce que vous voulez dire.

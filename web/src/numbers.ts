@@ -1,11 +1,9 @@
 /** Whole numbers of any length, as people write them: the mirror of `tycoon.numbers`. */
 import type { Whole } from './types'
+import { signsIn } from './words/languages'
 
 /** Why something is no whole number: it could be one of two, it has decimals, or it is none at all. */
 export type Unread = 'ambiguous' | 'fraction' | 'nonsense'
-
-/** Which of point and comma groups digits; the other one is the decimal mark. Spaces and apostrophes group anywhere. */
-const GROUPING: Record<string, string> = { en: ',', fr: '.' }
 
 /** How many zeros stand behind `12k`, `2m`, `3bn`, `3 Md`. */
 const SCALES: Record<string, number> = { '': 0, k: 3, m: 6, mio: 6, bn: 9, md: 9, mds: 9, mrd: 9 }
@@ -30,7 +28,8 @@ export function readNumber(text: string, language: string): Whole | Unread {
   const [, sign, body, suffix] = PARTS.exec(plainly(text)) ?? []
   const places = SCALES[suffix ?? '?']
   if (body === undefined || places === undefined) return 'nonsense'
-  const halves = split(body, GROUPING[language] ?? ',')
+  // Of point and comma, the one that is not the decimal mark groups digits; spaces and apostrophes do anywhere.
+  const halves = split(body, signsIn(language).decimal === ',' ? '.' : ',')
   if (typeof halves === 'string') return halves
   const [before, fraction] = halves
   const digits = (fraction ?? '').replace(/0+$/, '')

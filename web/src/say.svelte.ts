@@ -2,28 +2,30 @@
 import { untrack } from 'svelte'
 import { recall, remember } from './storage'
 import { Language, type Fact } from './words/fluent'
-import serverEn from '../../src/tycoon/server/messages.en.ftl?raw'
-import serverFr from '../../src/tycoon/server/messages.fr.ftl?raw'
-import en from './messages.en.ftl?raw'
-import fr from './messages.fr.ftl?raw'
-
-export const CODES = ['en', 'fr'] as const
-export type Code = (typeof CODES)[number]
-
-/** Each language by its own name. */
-export const NAMES: Record<Code, string> = { en: 'English', fr: 'Français' }
+import { byCode, CODES, shared, textsOf } from './words/languages'
 
 /** What the server turns down is said here, too, so that it changes with the language. */
-const languages: Record<Code, Language> = {
-  en: new Language('en', [serverEn, en]),
-  fr: new Language('fr', [serverFr, fr]),
+const server = byCode(
+  import.meta.glob<string>('../../src/tycoon/server/messages.*.ftl', { query: '?raw', import: 'default', eager: true }),
+)
+const page = byCode(import.meta.glob<string>('./messages.*.ftl', { query: '?raw', import: 'default', eager: true }))
+
+const languages = new Map(CODES.map((code) => [code, new Language(code, textsOf(code, shared(), server, page))]))
+
+function language(code: string): Language {
+  return languages.get(code) ?? languages.get('en')!
 }
 
-function isCode(text: string | null | undefined): text is Code {
-  return CODES.includes(text as Code)
+/** Each language by its own name. */
+export function nameOf(code: string): string {
+  return language(code).say('language-name')
 }
 
-function wished(): Code {
+function isCode(text: string | null | undefined): text is string {
+  return languages.has(text ?? '')
+}
+
+function wished(): string {
   const kept = recall('language')
   if (isCode(kept)) return kept
   for (const wish of navigator.languages) {
@@ -33,15 +35,15 @@ function wished(): Code {
   return 'en'
 }
 
-let chosen = $state<Code>(wished())
+let chosen = $state<string>(wished())
 document.documentElement.lang = untrack(() => chosen)
 
 /** The language the page speaks now. */
-export function code(): Code {
+export function code(): string {
   return chosen
 }
 
-export function speak(other: Code): void {
+export function speak(other: string): void {
   chosen = other
   remember('language', other)
   document.documentElement.lang = other
@@ -50,12 +52,12 @@ export function speak(other: Code): void {
 /** A text of the page. */
 export function say(id: string, facts: Record<string, Fact> = {}): string {
   // A page without one word is better than no page.
-  return has(id) ? languages[chosen].say(id, facts) : id
+  return has(id) ? language(chosen).say(id, facts) : id
 }
 
 /** Whether there is such a text. */
 export function has(id: string): boolean {
-  return languages[chosen].has(id)
+  return language(chosen).has(id)
 }
 
 export function capital(text: string): string {

@@ -46,7 +46,14 @@ export type ReviewAnswer = With<Schemas['ReviewAnswer'], { review: ReviewInfo | 
 
 export type DomainInfo = With<
   Schemas['DomainInfo'],
-  { values?: Arg[] | null; low?: Whole | null; high?: Whole | null; barred?: Whole | null; suggested?: Arg[] | null }
+  {
+    values?: Arg[] | null
+    low?: Whole | null
+    high?: Whole | null
+    barred?: Whole | null
+    suggested?: Arg[] | null
+    subset?: boolean
+  }
 >
 export type OptionInfo = With<Schemas['OptionInfo'], { domains: DomainInfo[] }>
 export type RefusalInfo = With<Schemas['RefusalInfo'], { facts: Facts }>

@@ -1,7 +1,6 @@
 """A bot that plays at random: a measure for the others."""
 
 from tycoon.bots.bot import Bot
-from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
 from tycoon.core.options import random_move
 from tycoon.core.table import Seat
@@ -10,9 +9,6 @@ from tycoon.core.table import Seat
 class RandomBot(Bot):
     """Chooses one of its options, and values they suggest, at random."""
 
-    def __init__(self, seed: int | str | None = None) -> None:
-        self._dealer = FastDealer(seed)
-
     def decide(self, seat: Seat) -> Move:
         """Any move; every option is as likely as another."""
-        return random_move(seat.options(), self._dealer)
+        return random_move(seat.options(), self.dealer)

@@ -16,7 +16,7 @@ from math import log, sqrt
 from typing import Final, final
 
 from tycoon.core.audience import EVERYONE
-from tycoon.core.compiling import i64
+from tycoon.core.compiling import i64, mypyc_attr
 from tycoon.core.dealer import Dealer
 from tycoon.core.game import NO_HEURISTIC
 from tycoon.core.heuristic import Heuristic
@@ -129,12 +129,13 @@ class Node:
         branch.total += value
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """Looks for the best move of a seat that must decide, in worlds it imagines.
 
     `run` may be called again and again; `ranking` answers at any time. The same world, dealer and number of
-    simulations give the same answer.
+    simulations give the same answer. A search of one's own overrides `imagine`, `simulate` or `play_on`; what it may
+    look at is in `world`, `dealer`, `heuristic` and `root`.
     """
 
     def __init__(
@@ -160,42 +161,44 @@ class Search:
         """What the game's heuristic does without thinking; None where the game has no heuristic."""
         self.moves: list[Move] = moves
         """What is worth thinking about, the most promising first."""
-        self._world: State = world
-        self._dealer: Dealer = dealer
-        self._heuristic: Heuristic = heuristic
+        self.world: State = world
+        """The one that the seat imagined."""
+        self.dealer: Dealer = dealer
+        self.heuristic: Heuristic = heuristic
         self._focus: Move | None = focus
-        self._root: Node = Node()
+        self.root: Node = Node()
+        """The decision itself."""
         self._nodes: dict[int, Node] = {}
-        self._worlds: list[State] = []
+        self.worlds: list[State] = []
 
     def run(self, simulations: int) -> None:
         """Make some simulations more."""
         for _ in range(simulations):
             at = self.simulations % SIMULATIONS
             if at == 0:
-                self._worlds = self._imagine()
-            self._simulate(self._worlds[at])
+                self.worlds = self.imagine()
+            self.simulate(self.worlds[at])
             self.simulations += 1
 
     def ranking(self) -> list[Branch]:
         """The moves that were tried, the best first: those that were worth most visits."""
-        tried = [branch for branch in self._root.branches.values() if branch.visits]
+        tried = [branch for branch in self.root.branches.values() if branch.visits]
         tried.sort(key=_rank, reverse=True)
         return tried
 
     def branch(self, move: Move) -> Branch | None:
         """What is known of a move; None if it was not tried yet."""
-        return self._root.branches.get(move)
+        return self.root.branches.get(move)
 
     def variance(self) -> float:
         """How far the chances to win that simulations ended with lie apart."""
-        return self._root.variance()
+        return self.root.variance()
 
     def settled(self, left: int) -> bool:
         """Whether this many simulations more cannot change what is best."""
         most = 0
         second = 0
-        for branch in self._root.branches.values():
+        for branch in self.root.branches.values():
             if branch.visits > most:
                 second = most
                 most = branch.visits
@@ -203,15 +206,15 @@ class Search:
                 second = branch.visits
         return most - second > left
 
-    def _imagine(self) -> list[State]:
+    def imagine(self) -> list[State]:
         """Worlds for the next simulations: each as often as it fits what was seen of the others."""
-        heuristic = self._heuristic
+        heuristic = self.heuristic
         worlds: list[State] = []
         weights: list[float] = []
         total = 0.0
         for _ in range(WORLDS):
-            world = self._world.imagine(self.seat, self._dealer)
-            heuristic.refine(world, self.seat, self._dealer)
+            world = self.world.imagine(self.seat, self.dealer)
+            heuristic.refine(world, self.seat, self.dealer)
             weight = heuristic.likelihood(world, self.seat)
             worlds.append(world)
             weights.append(weight)
@@ -223,7 +226,7 @@ class Search:
             return chosen
         # Each world at equal steps along the sum of weights: as often as its weight says, give or take one.
         step = total / SIMULATIONS
-        mark = step * (self._dealer.below(1000) + 0.5) / 1000.0
+        mark = step * (self.dealer.below(1000) + 0.5) / 1000.0
         world_at = 0
         reached = weights[0]
         for _ in range(SIMULATIONS):
@@ -234,21 +237,26 @@ class Search:
             mark += step
         # The first few simulations should not all be of the same world.
         for at in range(SIMULATIONS - 1, 0, -1):
-            other = self._dealer.below(at + 1)
+            other = self.dealer.below(at + 1)
             swapped = chosen[at]
             chosen[at] = chosen[other]
             chosen[other] = swapped
         return chosen
 
-    def _simulate(self, world: State) -> None:
+    def play_on(self, state: State) -> list[float]:
+        """Everybody's chance to win from where a simulation leaves the tree; it may change the state."""
+        return play_on(state, self.heuristic, self.dealer)
+
+    def simulate(self, world: State) -> None:
+        """Go down the tree in one of the worlds, add a node to it, and learn from how things go on from there."""
         state = world.clone()
-        dealer = self._dealer
-        heuristic = self._heuristic
+        dealer = self.dealer
+        heuristic = self.heuristic
         nodes: list[Node] = []
         branches: list[Branch] = []
         movers: list[int] = []
         keys = list(range(1, state.seats + 1))
-        node = self._root
+        node = self.root
         seat = self.seat
         moves = self.moves
         if self._focus is not None and self.simulations % FOCUS == 0:
@@ -283,7 +291,7 @@ class Search:
             ways = heuristic.ways(state, seat, options)
             if not ways:
                 moves = heuristic.candidates(state, seat, options)
-        values = play_on(state, heuristic, dealer)
+        values = self.play_on(state)
         for at, mover in enumerate(movers):
             nodes[at].learn(branches[at], values[mover])
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from tycoon.bots.processes import ctrl_c_held_back, die_quietly
 from tycoon.bots.search import Branch, Search
 from tycoon.core.dealer import Dealer, FastDealer
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.state import State
 from tycoon.core.table import Seat
@@ -93,16 +94,18 @@ def think(
     interrupt: Interrupt | None = None,
     only_best: bool = False,
     workers: int = 1,
+    heuristic: Heuristic | None = None,
+    kind: type[Search] = Search,
 ) -> list[Judged]:
     """The moves of a seat that must decide, the best first.
 
     `focus` is judged in any case. With `only_best`, thinking ends once no other move will overtake the first: on the
     clock when that is unlikely, by numbers when it is impossible. Further `workers` are processes of their own; they
-    too get but a world that the seat imagined.
+    too get but a world that the seat imagined. `heuristic` stands in for the game's own, and `kind` is what searches.
     """
     dealer = FastDealer(seed)
     world = seat.imagine(dealer)
-    question = Question(world, seat.number, focus)
+    question = Question(world, seat.number, focus, heuristic, kind)
     if workers > 1:
         thoughts = _think_together(question, dealer, budget, interrupt, only_best, workers - 1)
     else:
@@ -128,10 +131,12 @@ class Question:
     world: State
     seat: int
     focus: Move | None
+    heuristic: Heuristic | None
+    kind: type[Search]
 
     def search(self, dealer: Dealer) -> Search:
         """Begin to look for an answer."""
-        return Search(self.world, self.seat, dealer, self.focus)
+        return self.kind(self.world, self.seat, dealer, self.focus, self.heuristic)
 
 
 def _stopped_by(interrupt: Interrupt | None) -> Callable[[], bool]:

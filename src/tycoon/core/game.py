@@ -35,6 +35,10 @@ class Variant:
         """Whether the variant may have this value: of the same type too, since True is no 1."""
         return any([value == choice and type(value) is type(choice) for choice in self.choices])
 
+    def __repr__(self) -> str:
+        choices = "|".join([format_setting(choice) for choice in self.choices])
+        return f"<Variant {self.name}={format_setting(self.default)} of {choices}>"
+
     def parse(self, text: str) -> Setting:
         """The choice a text stands for; `format_setting` is its mirror."""
         for choice in self.choices:
@@ -75,6 +79,11 @@ class Game:
         self.components: str = ""
         """The text of the component file it plays with, or nothing for its own."""
         self._rulebooks: dict[str, list[Clause]] = {}
+
+    def __repr__(self) -> str:
+        players = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
+        own = ", with other components" if self.components else ""
+        return f"<Game {self.name}: {self.title}, {players} players{own}>"
 
     # ------------------------------------------------------------------ what a game must say
 

@@ -25,6 +25,10 @@ class Reason:
         self.what: str = what
         self.facts: dict[str, Fact] = facts
 
+    def __repr__(self) -> str:
+        facts = "".join([f", {name}={value!r}" for name, value in self.facts.items()])
+        return f"Reason({self.what!r}{facts})"
+
     def to_json(self) -> dict[str, object]:
         """The reason as JSON-ready data."""
         return {"what": self.what, "facts": dict(self.facts)}
@@ -36,6 +40,9 @@ class Heuristic:
 
     def __init_subclass__(cls) -> None:
         refuse_compiled_apart(cls)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
     def rollout_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
         """A sensible move, quickly, with some variety: what imagined players do in a search's playouts."""

@@ -21,7 +21,7 @@ from tycoon.core.fairness import SealedDealer, secret_from_seed
 from tycoon.core.game import Game, Setting
 from tycoon.core.golden import new_playthrough
 from tycoon.core.moves import LONGEST_NUMBER, Arg, Move, format_move, parse_move
-from tycoon.core.options import Choice, Number, Option, allows, random_move
+from tycoon.core.options import Choice, Number, Option, Subset, allows, random_move
 from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
 from tycoon.core.replay import redact, replay, verify
@@ -147,10 +147,21 @@ def wrong_moves(options: list[Option], others: list[str]) -> list[Move]:
                 (*move, "x"),
                 (move[0].upper() if isinstance(move[0], str) else "", *move[1:]),
             ]
+            if option.subset is not None:
+                moves += _wrong_subsets(option.subset, move[: len(option.domains)])
             for at, domain in enumerate(option.domains, 1):
-                for value in _wrong_values(domain.suggested()[0], domain):
+                for value in _wrong_values(domain.suggested()[0] if domain.suggested() else "", domain):
                     moves.append((*move[:at], value, *move[at + 1 :]))
     return [move for move in moves if not allows(options, move)]
+
+
+def _wrong_subsets(subset: Subset, start: Move) -> list[Move]:
+    """One too many, one too few, one twice, one from elsewhere, the wrong order."""
+    values = subset.values
+    most, fewest = values[: subset.high], values[: subset.low]
+    wrong: list[list[Arg]] = [values[: subset.high + 1], fewest[:-1], most[:1] * 2, [*most[:-1], "no-such-thing"]]
+    wrong += [most[::-1], [*most, *most], [*most[:1], *fewest[:1]]]
+    return [(*start, *chosen) for chosen in wrong]
 
 
 def _wrong_values(right: Arg, domain: object) -> list[Arg]:
@@ -176,6 +187,11 @@ def check_options(game: Game, seats: int, seed: int) -> None:
             options = state.options(seat)
             verbs |= {option.verb for option in options}
             for option in options:
+                last = len(option.domains) - 1
+                for at, domain in enumerate(option.domains):
+                    require(
+                        at == last or not isinstance(domain, Subset), law, f"{option.verb}: a subset must come last"
+                    )
                 for move in _sampled(option, seed):
                     refusal = state.why_not(seat, move)
                     require(refusal is None, law, f"{move} is listed for seat {seat} and refused: {refusal!r}")

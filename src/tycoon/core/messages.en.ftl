@@ -1,4 +1,11 @@
-# What all games share.
+# What all games share. A language is one that has such a file; this is what it is called, and how it writes numbers.
+
+language-name = English
+sign-group = ,
+sign-decimal = {"."}
+sign-percent = %
+rulebook-printed = Printed:{" "}
+rulebook-ruling = Ruling.
 
 yes = yes
 no = no
@@ -14,6 +21,10 @@ number-between = a whole number from { $low } to { $high }{ $barred ->
     [none] {""}
    *[other] , but not { $barred }
 }
+
+subset-any = any of { $values }
+subset-exactly = { $low } of { $values }
+subset-between = { $low } to { $high } of { $values }
 
 ## Refusals
 
@@ -31,6 +42,16 @@ why-wrong-arguments = “{ $verb }” needs { $arguments ->
 }.
 why-not-a-whole-number = “{ $given }” is not a whole number.
 why-too-many-digits = That number is too long: at most { $most } digits.
+why-wrong-number = { $exactly ->
+    [none] { $low ->
+        [0] At most { $high }
+       *[other] From { $low } to { $high }
+    }
+   *[other] Exactly { $exactly }
+} can be chosen here, not { $given }.
+why-not-among = “{ $given }” is not among what can be chosen here.
+why-named-twice = The same one cannot be chosen twice.
+why-out-of-order = What is chosen must be named in the order in which it is offered.
 why-not-allowed = That is not allowed here.
 why-nothing-to-undo = There is nothing to take back.
 why-undo-revealed = Your last move cannot be taken back: something was drawn, rolled or revealed since.

@@ -1,4 +1,11 @@
-# Ce que tous les jeux partagent.
+# Ce que tous les jeux partagent. Une langue est ce qui a un tel fichier ; voici son nom, et comment elle écrit les nombres.
+
+language-name = Français
+sign-group = {"\u202F"}
+sign-decimal = ,
+sign-percent = {"\u202F"}%
+rulebook-printed = Imprimé :{" "}
+rulebook-ruling = Décision.
 
 yes = oui
 no = non
@@ -14,6 +21,10 @@ number-between = un nombre entier de { $low } à { $high }{ $barred ->
     [none] {""}
    *[other] , mais pas { $barred }
 }
+
+subset-any = n’importe lesquels parmi { $values }
+subset-exactly = { $low } parmi { $values }
+subset-between = de { $low } à { $high } parmi { $values }
 
 ## Refus
 
@@ -31,6 +42,16 @@ why-wrong-arguments = « { $verb } » demande { $arguments ->
 }.
 why-not-a-whole-number = « { $given } » n’est pas un nombre entier.
 why-too-many-digits = Ce nombre est trop long : { $most } chiffres au plus.
+why-wrong-number = On peut en choisir { $exactly ->
+    [none] { $low ->
+        [0] { $high } au plus
+       *[other] de { $low } à { $high }
+    }
+   *[other] exactement { $exactly }
+}, et non { $given }.
+why-not-among = « { $given } » n’est pas parmi ce qu’on peut choisir ici.
+why-named-twice = On ne peut choisir deux fois la même chose.
+why-out-of-order = Ce qui est choisi doit être nommé dans l’ordre où c’est proposé.
 why-not-allowed = Ce n’est pas permis ici.
 why-nothing-to-undo = Il n’y a rien à reprendre.
 why-undo-revealed = Votre dernier coup ne peut être repris : depuis, quelque chose a été tiré, lancé ou révélé.

@@ -2,8 +2,13 @@
 
 Forms, menus, masks, fuzzing and validation all come from here. An option stands for every combination of values
 of its domains; a game whose second argument depends on the first lists one option for each first value.
+
+A domain is for one argument, but for a subset ("play any of your cards"), which comes last and takes any number of
+them: `play ace ten`. So a card is an argument like any other, in notation, JSON, records and words; and since they
+stand in the order of the values, a subset can be written in one way only, and what is the same is the same move.
 """
 
+from math import comb
 from typing import TYPE_CHECKING, Final, final
 
 from tycoon.core.moves import TOO_LARGE, Arg, Move
@@ -16,6 +21,9 @@ MOST_LISTED: Final = 64
 
 LARGE: Final = 1 << 60
 """Below this, numbers are compared in one instruction; nearly all are."""
+
+MOST_PRINTED: Final = 8
+"""So many values of a domain are printed where people look at it."""
 
 AROUND: Final = 6
 """How many values about a size are suggested."""
@@ -46,6 +54,13 @@ class Domain:
         """The domain as JSON-ready data."""
         raise NotImplementedError
 
+    def describe(self, most: int | None = None) -> str:
+        """The domain on one line: its name and what there is; at most so many values, where it is to be short."""
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.describe(MOST_PRINTED)}>"
+
 
 @final
 class Choice(Domain):
@@ -67,6 +82,9 @@ class Choice(Domain):
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "values": list(self.values)}
+
+    def describe(self, most: int | None = None) -> str:
+        return f"{self.name} {_alternatives(self.values, most)}"
 
 
 @final
@@ -183,19 +201,126 @@ class Number(Domain):
             "suggested": self.suggested(),
         }
 
+    def describe(self, most: int | None = None) -> str:
+        high = "" if self.high is None else _digits(self.high, most)
+        barred = "" if self.barred is None else f" but not {_digits(self.barred, most)}"
+        around = "" if self.around is None else f" around {_digits(self.around, most)}"
+        return f"{self.name} {_digits(self.low, most)}..{high}{barred}{around}"
+
+
+@final
+class Subset(Domain):
+    """From `low` to `high` different ones of some values: all the arguments from here on, in the order of `values`.
+
+    It must be the last domain of its option. Each of the arguments is one of the values (`contains`, `suggested`);
+    together they must be a subset of the right size (`allows`). Subsets have numbers, small ones first: `subset(0)` is
+    the smallest.
+    """
+
+    def __init__(self, name: str, values: list[Arg], low: int = 0, high: int | None = None) -> None:
+        super().__init__(name)
+        self.values: list[Arg] = values
+        self.low: int = low
+        self.high: int = len(values) if high is None or high > len(values) else high
+        """At most as many as there are values: "up to three" of two is up to two."""
+        if not 0 <= low <= self.high:
+            raise ValueError(f"{low} to {self.high} of {len(values)} values cannot be chosen as {name!r}")
+        if len(set(values)) < len(values):
+            raise ValueError(f"the values of {name!r} must differ from each other")
+        self._count: int = 0
+
+    def contains(self, value: object) -> bool:
+        return not isinstance(value, bool) and isinstance(value, (int, str)) and value in self.values
+
+    def suggested(self) -> list[Arg]:
+        return self.values
+
+    def only_value(self) -> Arg | None:
+        return None
+
+    def allows(self, given: list[object]) -> bool:
+        """Whether these arguments are one of the subsets."""
+        if not self.low <= len(given) <= self.high:
+            return False
+        at = 0
+        for value in given:
+            if not self.contains(value):
+                return False
+            # Each further along than the one before: none twice, and in order.
+            while at < len(self.values) and self.values[at] != value:
+                at += 1
+            if at == len(self.values):
+                return False
+            at += 1
+        return True
+
+    def ordered(self, given: list[Arg]) -> list[Arg]:
+        """Some of the values in the order in which a move has them."""
+        return [value for value in self.values if value in given]
+
+    def count(self) -> int:
+        """How many subsets there are."""
+        if not self._count:
+            for size in range(self.low, self.high + 1):
+                self._count += comb(len(self.values), size)
+        return self._count
+
+    def subset(self, at: int) -> list[Arg]:
+        """One of the subsets, by its number from 0 to `count` - 1."""
+        size = self.low
+        while at >= comb(len(self.values), size):
+            at -= comb(len(self.values), size)
+            size += 1
+        chosen: list[Arg] = []
+        left = len(self.values)
+        for value in self.values:
+            if size == 0:
+                break
+            left -= 1
+            # So many of the subsets have this value.
+            having = comb(left, size - 1)
+            if at < having:
+                chosen.append(value)
+                size -= 1
+            else:
+                at -= having
+        return chosen
+
+    def suggested_subsets(self) -> list[list[Arg]]:
+        """Subsets that search and learners should try: all, or some of every size where there are many."""
+        count = self.count()
+        if count <= MOST_LISTED:
+            return [self.subset(at) for at in range(count)]
+        return [self.subset((count - 1) * at // (MOST_LISTED - 1)) for at in range(MOST_LISTED)]
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name, "values": list(self.values), "low": self.low, "high": self.high, "subset": True}
+
+    def describe(self, most: int | None = None) -> str:
+        return f"{self.name} {self.low}..{self.high} of {_alternatives(self.values, most)}"
+
 
 @final
 class Option:
-    """One thing a seat may do: `verb`, with one value out of each domain."""
+    """One thing a seat may do: `verb`, with one value out of each domain; out of a subset, several."""
 
     def __init__(self, verb: str, domains: list[Domain] | None = None) -> None:
         self.verb: str = verb
         self.domains: list[Domain] = domains if domains is not None else []
+        self.subset: Subset | None = None
+        """The last domain, if it takes any number of arguments."""
+        if domains:
+            last = domains[-1]
+            if isinstance(last, Subset):
+                self.subset = last
 
     def allows(self, move: Move) -> bool:
         """Whether the move is one of those this option stands for."""
         # Callers may send anything, whatever the type says.
         given: tuple[object, ...] = move
+        subset = self.subset
+        if subset is not None:
+            return self._allows_subset(given, subset)
         if len(given) != len(self.domains) + 1 or given[0] != self.verb:
             return False
         for at, domain in enumerate(self.domains):
@@ -203,11 +328,30 @@ class Option:
                 return False
         return True
 
+    def _allows_subset(self, given: tuple[object, ...], subset: Subset) -> bool:
+        fixed = len(self.domains)
+        if len(given) < fixed or given[0] != self.verb:
+            return False
+        for at in range(fixed - 1):
+            if not self.domains[at].contains(given[at + 1]):
+                return False
+        return subset.allows(list(given[fixed:]))
+
+    def takes(self, count: int) -> bool:
+        """Whether moves of this option have so many arguments."""
+        subset = self.subset
+        if subset is None:
+            return count == len(self.domains)
+        fixed = len(self.domains) - 1
+        return fixed + subset.low <= count <= fixed + subset.high
+
     def sample(self, dealer: "Dealer") -> Move:
-        """A move at random among the suggested ones."""
+        """A move at random among the suggested ones; among all subsets, each as likely."""
         domains = self.domains
         if not domains:
             return (self.verb,)
+        if self.subset is not None:
+            return self._sample_subset(self.subset, dealer)
         if len(domains) == 1:
             return (self.verb, _one_of(domains[0], dealer))
         args: list[Arg] = [self.verb]
@@ -215,10 +359,22 @@ class Option:
             args.append(_one_of(domain, dealer))
         return tuple(args)
 
+    def _sample_subset(self, subset: Subset, dealer: "Dealer") -> Move:
+        args: list[Arg] = [self.verb]
+        for at in range(len(self.domains) - 1):
+            args.append(_one_of(self.domains[at], dealer))
+        args += subset.subset(dealer.below(subset.count()))
+        return tuple(args)
+
     def only_move(self) -> Move | None:
         """The one move this option stands for; None if it stands for several."""
         args: list[Arg] = [self.verb]
         for domain in self.domains:
+            if isinstance(domain, Subset):
+                if domain.count() > 1:
+                    return None
+                args += domain.subset(0)
+                continue
             value = domain.only_value()
             if value is None:
                 return None
@@ -229,6 +385,10 @@ class Option:
         """Every move made of suggested values."""
         found: list[list[Arg]] = [[self.verb]]
         for domain in self.domains:
+            if isinstance(domain, Subset):
+                subsets = domain.suggested_subsets()
+                found = [[*start, *chosen] for start in found for chosen in subsets]
+                continue
             values = domain.suggested()
             found = [[*start, value] for start in found for value in values]
         return [tuple(args) for args in found]
@@ -236,6 +396,25 @@ class Option:
     def to_json(self) -> dict[str, object]:
         """The option as JSON-ready data."""
         return {"verb": self.verb, "domains": [domain.to_json() for domain in self.domains]}
+
+    def describe(self, most: int | None = None) -> str:
+        """The option on one line: its verb, then each argument with its values."""
+        return " ".join([self.verb, *[domain.describe(most) for domain in self.domains]])
+
+    def __repr__(self) -> str:
+        return f"<Option {self.describe(MOST_PRINTED)}>"
+
+
+def _alternatives(values: list[Arg], most: int | None) -> str:
+    if most is None or len(values) <= most:
+        return "|".join([str(value) for value in values])
+    return "|".join([str(value) for value in values[:most]]) + f"|… ({len(values)})"
+
+
+def _digits(value: int, most: int | None) -> str:
+    """A number; one of many digits by its first and how many there are, where it is to be short."""
+    text = str(value)
+    return text if most is None or len(text) <= 20 else f"{text[:4]}… ({len(text)} digits)"
 
 
 def _one_of(domain: Domain, dealer: "Dealer") -> Arg:

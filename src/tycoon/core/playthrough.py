@@ -19,7 +19,6 @@ from typing import Final
 from tycoon.core.audience import EVERYONE, seats_of
 from tycoon.core.event import CHANCE, TOLD, Event
 from tycoon.core.game import Game
-from tycoon.core.options import Choice, Number, Option
 from tycoon.core.record import Record
 from tycoon.core.replay import Replay
 from tycoon.core.table import Table
@@ -116,7 +115,7 @@ class _Teller:
         """What these seats are offered; seats that are offered the same share the lines."""
         groups: dict[str, list[int]] = {}
         for seat in seats:
-            offer = [_shown_option(option) for option in table.options(seat)]
+            offer = [option.describe() for option in table.options(seat)]
             self.offered[seat] = offer
             text = ", as before" if before.get(seat) == offer else "".join([f"\n        {one}" for one in offer])
             groups.setdefault(text, []).append(seat)
@@ -169,19 +168,3 @@ def _compact(value: object) -> str:
 
 def _audience(to: int) -> str:
     return "all" if to == EVERYONE else " ".join([str(seat) for seat in seats_of(to)]) or "nobody"
-
-
-def _shown_option(option: Option) -> str:
-    """An option on one line: its verb, then each argument with its values."""
-    parts = [option.verb]
-    for domain in option.domains:
-        if isinstance(domain, Choice):
-            parts.append(f"{domain.name} {'|'.join([str(value) for value in domain.values])}")
-        elif isinstance(domain, Number):
-            high = "" if domain.high is None else str(domain.high)
-            barred = "" if domain.barred is None else f" but not {domain.barred}"
-            around = "" if domain.around is None else f" around {domain.around}"
-            parts.append(f"{domain.name} {domain.low}..{high}{barred}{around}")
-        else:
-            parts.append(_compact(domain.to_json()))
-    return " ".join(parts)

@@ -91,14 +91,15 @@ def game_of(record: Record) -> Game:
 def _claims() -> dict[str, list[EntryPoint]]:
     """Who claims which name, by name; what is installed twice counts once."""
     claims: dict[str, list[EntryPoint]] = {}
-    for entry in sorted(entry_points(group=GROUP), key=_place):
+    for entry in sorted(entry_points(group=GROUP), key=place_of):
         same = claims.setdefault(entry.name, [])
         if all([entry.value != other.value for other in same]):
             same.append(entry)
     return claims
 
 
-def _place(entry: EntryPoint) -> tuple[str, str]:
+def place_of(entry: EntryPoint) -> tuple[str, str]:
+    """By what entries are put in order: the same whatever was installed first."""
     return entry.name, entry.value
 
 
@@ -107,12 +108,12 @@ def _resolve(name: str, entries: list[EntryPoint], left: list[LeftOut]) -> Game 
     own = [entry for entry in entries if entry.value.startswith(OWN)]
     others = [entry for entry in entries if not entry.value.startswith(OWN)]
     if own:
-        left += [LeftOut(name, _package(entry), TAKEN, "") for entry in others]
+        left += [LeftOut(name, package_of(entry), TAKEN, "") for entry in others]
         return _load(own[0], left)
     if len(others) > 1:
         for entry in others:
-            rivals = [_package(other) for other in others if other is not entry]
-            left.append(LeftOut(name, _package(entry), CLAIMED_TWICE, ", ".join(rivals)))
+            rivals = [package_of(other) for other in others if other is not entry]
+            left.append(LeftOut(name, package_of(entry), CLAIMED_TWICE, ", ".join(rivals)))
         return None
     return _load(others[0], left) if others else None
 
@@ -130,16 +131,18 @@ def _load(entry: EntryPoint, left: list[LeftOut]) -> Game | None:
                 _found[name] = game
                 return game
             what = f"the game {game.name!r}" if isinstance(game, Game) else f"a {type(game).__name__}"
-            _failed[key] = LeftOut(name, _package(entry), NO_GAME, what)
+            _failed[key] = LeftOut(name, package_of(entry), NO_GAME, what)
         except (Exception, SystemExit) as problem:
             # Whatever other people's code does when it is loaded.
             detail = f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__
-            _failed[key] = LeftOut(name, _package(entry), BROKEN, " ".join(detail.split())[:300] + _where(problem))
+            _failed[key] = LeftOut(
+                name, package_of(entry), BROKEN, " ".join(detail.split())[:300] + where_it_failed(problem)
+            )
     left.append(_failed[key])
     return None
 
 
-def _where(problem: BaseException) -> str:
+def where_it_failed(problem: BaseException) -> str:
     """The last line of somebody's code that an error came through: its author needs to know."""
     if isinstance(problem, SyntaxError):
         return f" ({problem.filename}:{problem.lineno})" if problem.filename else ""
@@ -160,5 +163,6 @@ def _try_out(game: Game) -> None:
     game.secret_clause()
 
 
-def _package(entry: EntryPoint) -> str:
+def package_of(entry: EntryPoint) -> str:
+    """Whose entry it is: the name of what was installed."""
     return entry.dist.name if entry.dist is not None else entry.value.partition(":")[0]

@@ -32,6 +32,16 @@ class Result:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.to_json() == other.to_json()
 
+    def __repr__(self) -> str:
+        winners = [str(seat) for seat in self.winners]
+        who = "nobody wins"
+        if len(winners) == 1:
+            who = f"seat {winners[0]} wins"
+        elif winners:
+            who = f"seats {', '.join(winners)} share the win"
+        out = f", out: {', '.join([str(seat) for seat in self.eliminated])}" if self.eliminated else ""
+        return f"<Result: {who}, scores {', '.join([str(score) for score in self.scores])}{out}>"
+
     def to_json(self) -> dict[str, object]:
         """The result as JSON-ready data, as records state it. The figures follow from the game, and are left out."""
         return {

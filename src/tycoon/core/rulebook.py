@@ -33,6 +33,9 @@ class Clause:
         """The printed section it comes from, or that it is a ruling of ours."""
         self.text: str = text
 
+    def __repr__(self) -> str:
+        return f"<Clause #{self.id}: {self.title}>"
+
 
 def parse_rulebook(text: str) -> list[Clause]:
     """The clauses of a rulebook file, in order."""

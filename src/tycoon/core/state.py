@@ -10,7 +10,7 @@ from tycoon.core.audience import EVERYONE
 from tycoon.core.compiling import mypyc_attr, refuse_compiled_apart
 from tycoon.core.dealer import Dealer
 from tycoon.core.moves import LONGEST_NUMBER, TOO_LARGE, Move
-from tycoon.core.options import Number, Option, allows
+from tycoon.core.options import Number, Option, Subset, allows
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result
 
@@ -177,9 +177,8 @@ class State:
             return Refusal("no-verb", self.clause(), verbs=verbs)
         if same_verb:
             wanted = same_verb[0].domains
-            if all([len(option.domains) != len(given) - 1 for option in same_verb]):
-                names = [domain.name for domain in wanted]
-                return Refusal("wrong-arguments", self.clause(), verb=verb, arguments=names, given=len(given) - 1)
+            if all([not option.takes(len(given) - 1) for option in same_verb]):
+                return _wrong_count(same_verb[0], given, self.clause())
             for at, domain in enumerate(wanted):
                 if isinstance(domain, Number) and at + 1 < len(given):
                     reason = _not_a_number(given[at + 1], domain, self.number_clause())
@@ -192,6 +191,9 @@ class State:
             return refusal
         if not same_verb:
             return Refusal("not-now", self.clause(), verb=_shorten(verb), verbs=verbs)
+        for option in same_verb:
+            if option.subset is not None:
+                return _no_subset(option.subset, list(given[len(option.domains) :]), self.clause())
         return Refusal("not-allowed", self.clause())
 
     def to_json(self) -> dict[str, object]:
@@ -202,6 +204,20 @@ class State:
         if not isinstance(other, State) or type(other) is not type(self):
             return False
         return self.to_json() == other.to_json()
+
+    def __repr__(self) -> str:
+        """Where the game stands, and nothing that anybody keeps secret."""
+        try:
+            over = self.over()
+            actors = [str(seat) for seat in self.actors()]
+            clause = self.clause()
+        except Exception:
+            # Half-made states are looked at, too.
+            return f"<State of {self.game.title}, {self.seats} seats>"
+        who = (
+            "over" if over else f"seat {actors[0]} decides" if len(actors) == 1 else f"seats {', '.join(actors)} decide"
+        )
+        return f"<State of {self.game.title}, {self.seats} seats: {who} (#{clause})>"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (_unpickle, (self.game, self.to_json()))
@@ -232,6 +248,39 @@ def _not_a_number(value: object, domain: Number, clause: str) -> Refusal | None:
     if domain.high is None and value >= TOO_LARGE:
         return Refusal("too-many-digits", clause, argument=domain.name, most=LONGEST_NUMBER)
     return None
+
+
+def _wrong_count(option: Option, given: tuple[object, ...], clause: str) -> Refusal:
+    """What is wrong with how many arguments there are."""
+    names = [domain.name for domain in option.domains]
+    subset = option.subset
+    fixed = len(names) - 1
+    if subset is None or len(given) - 1 < fixed:
+        return Refusal("wrong-arguments", clause, verb=option.verb, arguments=names, given=len(given) - 1)
+    chosen = len(given) - 1 - fixed
+    exactly = subset.low if subset.low == subset.high else None
+    return Refusal(
+        "wrong-number",
+        clause,
+        argument=subset.name,
+        low=subset.low,
+        high=subset.high,
+        exactly=exactly,
+        given=chosen,
+    )
+
+
+def _no_subset(subset: Subset, given: list[object], clause: str) -> Refusal:
+    """Why these arguments, as many as there may be, are no subset."""
+    for value in given:
+        if not subset.contains(value):
+            return Refusal("not-among", clause, argument=subset.name, given=_shorten(value))
+    for at, value in enumerate(given):
+        if value in given[:at]:
+            return Refusal("named-twice", clause, argument=subset.name)
+    if not subset.allows(given):
+        return Refusal("out-of-order", clause, argument=subset.name)
+    return Refusal("not-allowed", clause)
 
 
 _fields_of: Final[dict[type, list[str]]] = {}

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
-from tycoon.bots import KINDS, BotError, Budget, make_bot
+from tycoon.bots import BotError, Budget, Mishap, choose_legally, find_bot, make_bot
 from tycoon.bots.levels import Searcher
 from tycoon.bots.processes import ctrl_c_held_back, die_quietly
 from tycoon.bots.search import forced
@@ -71,8 +71,7 @@ def make_plan(
     if not found.fewest <= count <= found.most:
         raise GameError(f"{found.title} is for {found.fewest} to {found.most} players, not {count}")
     for kind in bots:
-        if kind not in KINDS:
-            raise BotError(f"there is no bot {kind!r}; there are: {', '.join(KINDS)}")
+        find_bot(kind, modules=True)
     if len(bots) > count:
         raise BotError(f"{len(bots)} bots do not fit {count} seats")
     if games < 1:
@@ -82,7 +81,7 @@ def make_plan(
     for kind, time_for_one in (seconds or {}).items():
         if kind not in bots:
             raise BotError(f"seconds for {kind!r}, who does not play; there play: {', '.join(dict.fromkeys(bots))}")
-        if not isinstance(make_bot(kind), Searcher):
+        if not isinstance(make_bot(kind, modules=True), Searcher):
             raise BotError(f"seconds for {kind!r}, who does not search")
         if not 0 < time_for_one < math.inf:
             raise ValueError(f"seconds must be more than 0, not {time_for_one:g}")
@@ -103,6 +102,8 @@ class Played:
     winners: list[int]
     times: dict[str, list[float]]
     """For each kind, the seconds of each of its decisions; forced ones are none."""
+    mishaps: dict[str, list[Mishap]] = field(default_factory=dict)
+    """For each kind that failed, the decisions that were made at random instead."""
 
 
 def play_one(plan: Plan, number: int) -> Played:
@@ -110,20 +111,24 @@ def play_one(plan: Plan, number: int) -> Played:
     game = find_game(plan.game)
     kinds = plan.seated(number)
     table = Table(game, len(kinds), FastDealer(f"{plan.seed} dice {number // len(kinds)}"))
-    bots = [make_bot(kind, f"{plan.seed} {number} {seat}") for seat, kind in enumerate(kinds)]
+    bots = [make_bot(kind, f"{plan.seed} {number} {seat}", modules=True) for seat, kind in enumerate(kinds)]
     for kind, bot in zip(kinds, bots, strict=True):
         if isinstance(bot, Searcher):
             bot.budget = plan.budget(kind, bot.budget)
     times: dict[str, list[float]] = {kind: [] for kind in kinds}
+    mishaps: dict[str, list[Mishap]] = {}
+    instead = FastDealer(f"{plan.seed} {number} instead")
     while actors := table.actors():
         seat = actors[0]
         start = time.perf_counter()
-        move = bots[seat].choose(Seat(table, seat))
+        move, mishap = choose_legally(bots[seat], Seat(table, seat), instead)
+        if mishap is not None:
+            mishaps.setdefault(kinds[seat], []).append(mishap)
         if not forced(table.options(seat)):
             times[kinds[seat]].append(time.perf_counter() - start)
         table.play(seat, move)
     result = table.state.result()
-    return Played(kinds, [] if result is None else list(result.winners), times)
+    return Played(kinds, [] if result is None else list(result.winners), times, mishaps)
 
 
 @dataclass
@@ -137,6 +142,8 @@ class Standing:
     wins: float = 0.0
     """Games won by any of them; a win shared with other kinds counts in part."""
     times: list[float] = field(default_factory=list)
+    mishaps: list[Mishap] = field(default_factory=list)
+    """Decisions that were made at random because it failed."""
 
     def share(self) -> float:
         """The share of games won."""
@@ -186,6 +193,7 @@ class Standings:
             own = [seat for seat in played.winners if played.kinds[seat] == kind]
             standing.wins += len(own) / len(played.winners) if played.winners else 0.0
             standing.times += played.times.get(kind, [])
+            standing.mishaps += played.mishaps.get(kind, [])
 
     def fair(self, kind: str) -> float:
         """The share of games this kind would win if all were equally good."""
@@ -216,6 +224,7 @@ class Standings:
                     "fair_share": round(self.fair(kind), 4),
                     "ratio": round(self.ratio(kind), 3),
                     "decisions": len(standing.times),
+                    "mishaps": len(standing.mishaps),
                     "mean_seconds": round(standing.mean_time(), 4),
                     "p95_seconds": round(standing.slow_time(), 4),
                 }

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tycoon import __version__
+from tycoon.bots import left_out_bots
 from tycoon.core.registry import left_out
 from tycoon.server import docs, problems
 from tycoon.server.guard import Guard
@@ -64,6 +65,8 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
                 "a game was left out",
                 extra={"game": one.name, "package": one.package, "reason": one.reason, "detail": one.detail},
             )
+        for problem in left_out_bots():
+            log.warning("a bot was left out", extra={"detail": problem})
         await store.open()
         await identities.open()
         thinkers.start()

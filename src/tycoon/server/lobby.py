@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Final
 
-from tycoon.bots import KINDS
+from tycoon.bots import KINDS, bot_names, bot_title
 from tycoon.core.components import ComponentError
 from tycoon.core.fairness import STREAM, new_secret
 from tycoon.core.game import Game, GameError
@@ -110,8 +110,8 @@ class Lobby:
             chair.person, chair.name, chair.word = person.id, person.name, plain(wish.word)
         elif place.kind == "bot":
             chair.bot = place.bot or default_kind()
-            if chair.bot not in KINDS:
-                raise Trouble(422, "no-such-bot", known=", ".join(KINDS))
+            if chair.bot not in KINDS and chair.bot not in (known := bot_names()):
+                raise Trouble(422, "no-such-bot", known=", ".join(known))
         return chair
 
     async def join(self, person: Person, id: str, wish: Join) -> None:
@@ -293,4 +293,4 @@ def _name_bots(chairs: list[ChairRow]) -> None:
         if chair.kind == "bot" and not chair.name:
             same = [other for other in chairs if other.kind == "bot" and other.bot == chair.bot]
             number = f" {same.index(chair) + 1}" if len(same) > 1 else ""
-            chair.name = f"{chair.bot.capitalize()}{number}"
+            chair.name = f"{bot_title(chair.bot)}{number}"

@@ -109,9 +109,11 @@ class ClauseInfo(BaseModel):
 
 
 class BotInfo(BaseModel):
-    """A kind of bot; they are listed from the weakest to the strongest."""
+    """A kind of bot; our own are listed from the weakest to the strongest."""
 
     kind: str
+    title: str
+    """What an installed one calls itself; empty for our own, which have a name in every language."""
     usual: bool
     """Whether it is the one that takes an empty seat."""
 
@@ -191,7 +193,10 @@ class TableInfo(BaseModel):
 
 
 class DomainInfo(BaseModel):
-    """A choice has `values`; a number has `low`, perhaps `high` and a `barred` value, and `suggested` ones."""
+    """A choice has `values`; a number has `low`, perhaps `high` and a `barred` value, and `suggested` ones.
+
+    A `subset` comes last: from `low` to `high` of its `values`, each an argument of its own, in their order.
+    """
 
     name: str
     values: list[int | str] | None = None
@@ -199,6 +204,7 @@ class DomainInfo(BaseModel):
     high: int | None = None
     barred: int | None = None
     suggested: list[int | str] | None = None
+    subset: bool = False
 
 
 class OptionInfo(BaseModel):
@@ -321,14 +327,18 @@ class Command(Taken):
     version: int = Field(ge=0)
 
 
+LONGEST_MOVE = 200
+"""A verb and its arguments: any of one's cards may be many."""
+
+
 class MoveCommand(Command):
-    move: list[int | str] = Field(min_length=1, max_length=20)
+    move: list[int | str] = Field(min_length=1, max_length=LONGEST_MOVE)
 
 
 class Question(Taken):
     """Would this move be allowed?"""
 
-    move: list[int | str] = Field(min_length=1, max_length=20)
+    move: list[int | str] = Field(min_length=1, max_length=LONGEST_MOVE)
 
 
 class Answer(BaseModel):

@@ -12,8 +12,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from tycoon.bots import KINDS, Budget, make_bot
+from tycoon.bots import KINDS, BotError, Budget, bot_names, make_bot
 from tycoon.bots.hints import hints, worth_mentioning
+from tycoon.bots.mishaps import allowed
 from tycoon.bots.processes import ctrl_c_held_back, end_with_parent
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
@@ -87,8 +88,10 @@ def begin_worker() -> None:
 
 def _ready() -> None:
     """What a worker does first: load what it will need."""
-    for name in KINDS:
-        make_bot(name)
+    for name in bot_names():
+        # What an installed one does when it is made is seen when it plays.
+        with suppress(BotError):
+            make_bot(name)
 
 
 class Thinkers:
@@ -145,7 +148,7 @@ class Thinkers:
         options = question.state.options(question.seat)
         move = await self._work_out(kind, question, choose, kind)
         if move is not None:
-            if any(option.allows(move) for option in options):
+            if allowed(options, move):
                 return move
             log.warning("a bot wanted what is not allowed", extra={"kind": kind, "game": question.state.game.name})
         return random_move(options, FastDealer())

@@ -136,6 +136,8 @@ verified-choices = { $what } (from no. { $number } on), { $deck ->
 ## Hints and reviews
 
 thinking = { $name } is thinking…
+bot-failed = { $name } failed ({ $problem }). A move was made at random instead.
+bot-not-allowed = { $name } wanted something that is not allowed. A move was made at random instead.
 hints-working = Thinking about your moves…
 hints-title = Worth trying (chance to win):
 hint-line = { $number }. { $move }: { $chance }
@@ -161,6 +163,11 @@ tournament-ratio = Times fair share
 tournament-interval = 95% interval
 tournament-mean = Decision
 tournament-slow = 95% within
+tournament-mishaps = { $count ->
+    [1] { $kind } failed in one decision, which was made at random:
+   *[other] { $kind } failed in { $count } decisions, which were made at random. The first:
+}
+tournament-not-allowed = a move that is not allowed, { $move }
 
 ## Lists
 

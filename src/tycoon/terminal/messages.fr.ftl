@@ -136,6 +136,8 @@ verified-choices = { $what } (à partir du nº { $number }), { $deck ->
 ## Conseils et analyses
 
 thinking = { $name } réfléchit…
+bot-failed = { $name } a échoué ({ $problem }). Un coup a été joué au hasard à la place.
+bot-not-allowed = { $name } voulait faire ce qui n’est pas permis. Un coup a été joué au hasard à la place.
 hints-working = Examen de vos coups…
 hints-title = À essayer (chance de gagner) :
 hint-line = { $number }. { $move } : { $chance }
@@ -161,6 +163,11 @@ tournament-ratio = Fois la juste part
 tournament-interval = Intervalle à 95 %
 tournament-mean = Décision
 tournament-slow = 95 % en moins de
+tournament-mishaps = { $count ->
+    [1] { $kind } a échoué à une décision, prise au hasard :
+   *[other] { $kind } a échoué à { $count } décisions, prises au hasard. La première :
+}
+tournament-not-allowed = un coup qui n’est pas permis, { $move }
 
 ## Listes
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tycoon.bots import KINDS
+from tycoon.bots import KINDS, BotError, bot_names, find_bot, is_reference
 from tycoon.language import Language
 
 HUMAN: Final = "human"
@@ -32,12 +32,11 @@ class Player:
 
 
 def seat_players(seats: int, humans: int, kinds: list[str], names: list[str], language: Language) -> list[Player]:
-    """Humans first, then bots of these kinds in turn. Raises PlayerError."""
+    """Humans first, then bots of these kinds in turn. Raises PlayerError and BotError."""
     if not 0 <= humans <= seats:
         raise PlayerError(f"{humans} humans do not fit {seats} seats")
     for kind in kinds:
-        if kind not in KINDS:
-            raise PlayerError(f"there is no bot {kind!r}; there are: {', '.join(KINDS)}")
+        find_bot(kind, modules=True)
     if len(names) > seats:
         raise PlayerError(f"{len(names)} names do not fit {seats} seats")
     players: list[Player] = []
@@ -56,20 +55,32 @@ def seat_players(seats: int, humans: int, kinds: list[str], names: list[str], la
     return players
 
 
-def check_kinds(texts: list[str]) -> None:
-    """Raise PlayerError if a record names a kind of bot that is not here."""
+def check_kinds(texts: list[str], trusted: list[str]) -> None:
+    """Raise PlayerError if a record names a kind of bot that is not here.
+
+    A class in a module must be among those whoever goes on with the game has named: a file from elsewhere imports none.
+    """
     for text in texts:
         kind = text.partition(" ")[0]
-        if kind != HUMAN and kind not in KINDS:
-            raise PlayerError(f"this game was played with a bot {kind!r}; here there are: {', '.join(KINDS)}")
+        if kind == HUMAN or kind in KINDS:
+            continue
+        if is_reference(kind) and kind not in trusted:
+            raise PlayerError(
+                f"this game was played with {kind!r}, which would be imported: allow it with --bots {kind}"
+            )
+        try:
+            find_bot(kind, modules=True)
+        except BotError as problem:
+            raise PlayerError(f"this game was played with a bot {kind!r}: {problem}") from None
 
 
 def read_players(texts: list[str], seats: int, language: Language) -> list[Player]:
     """The players as a record names them; whoever it does not name well is a human with a number."""
+    here = bot_names()
     players: list[Player] = []
     for seat in range(seats):
         kind, _, name = (texts[seat] if seat < len(texts) else "").partition(" ")
         shown = "".join([letter for letter in name if letter.isprintable()])[:LONGEST_NAME].strip()
-        known = kind == HUMAN or kind in KINDS
+        known = kind == HUMAN or kind in here or is_reference(kind)
         players.append(Player(kind if known else HUMAN, shown or language.say("player-name", number=seat + 1)))
     return players

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from tycoon.core.moves import Arg, Move
-from tycoon.core.options import Choice, Domain, Option
+from tycoon.core.options import Choice, Domain, Option, Subset
 from tycoon.language import LANGUAGES, Wording, language_for
 from tycoon.numbers import in_groups, read_number
 from tycoon.terminal import TERMINAL
@@ -133,7 +133,7 @@ class Prompt:
                 move = (option.verb, *self._args(option.domains, text))
                 if option.allows(move):
                     legal.append(move)
-                elif isinstance(move[1], int) or text[0].isdigit() or text[0] in "+-−":
+                elif isinstance(move[-1], int) or text[0].isdigit() or text[0] in "+-−":
                     numbers.append(move)
         if len({move[0] for move in legal}) == 1:
             return legal[0]
@@ -142,6 +142,8 @@ class Prompt:
         return None
 
     def _args(self, domains: list[Domain], rest: str) -> list[Arg]:
+        if domains and isinstance(domains[-1], Subset):
+            return self._with_subset(domains, domains[-1], rest)
         if len(domains) == 1 and rest:
             return [self._arg(domains[0], rest)]
         words = rest.split()
@@ -150,6 +152,36 @@ class Prompt:
             if fitting is not None:
                 return fitting
         return [self._arg(domains[at] if at < len(domains) else None, word) for at, word in enumerate(words)]
+
+    def _with_subset(self, domains: list[Domain], subset: Subset, rest: str) -> list[Arg]:
+        """Arguments of which the last are several things, by their names or places, with commas between or without."""
+        fixed = domains[:-1]
+        parts = [part.split() for part in rest.split(",")]
+        words = parts[0]
+        # What comes before the first comma begins with the other arguments.
+        for count in range(len(fixed), len(words) + 1):
+            start = self._fit(fixed, words[:count], legal=True)
+            chosen = None if start is None else self._several(subset, [words[count:], *parts[1:]])
+            if start is not None and chosen is not None:
+                return [*start, *chosen]
+        return [self._arg(domains[min(at, len(fixed))], word) for at, word in enumerate(rest.replace(",", " ").split())]
+
+    def _several(self, subset: Subset, parts: list[list[str]]) -> list[Arg] | None:
+        """Values of a subset, in its order; None if some words are none of them."""
+        found: list[Arg] = []
+        for part in parts:
+            words = part
+            while words:
+                for count in range(len(words), 0, -1):
+                    value = self._choice(subset, " ".join(words[:count]))
+                    if subset.contains(value):
+                        found.append(value)
+                        words = words[count:]
+                        break
+                else:
+                    return None
+        # Whoever names one twice is told so by the table.
+        return sorted(found, key=subset.values.index)
 
     def _fit(self, domains: list[Domain], words: list[str], legal: bool) -> list[Arg] | None:
         """The words shared out among the domains, or None if they cannot be. Unless `legal`, any number will do."""
@@ -164,7 +196,7 @@ class Prompt:
         return None
 
     def _arg(self, domain: Domain | None, text: str) -> Arg:
-        if isinstance(domain, Choice):
+        if isinstance(domain, (Choice, Subset)):
             return self._choice(domain, text)
         return self._number(text)
 
@@ -173,7 +205,7 @@ class Prompt:
         number = read_number(text, self._wording.language.code)
         return number if isinstance(number, int) else text.strip()
 
-    def _choice(self, domain: Choice, text: str) -> Arg:
+    def _choice(self, domain: Choice | Subset, text: str) -> Arg:
         """One of a list: by id, by name, by the beginning of either, or by its place in the list."""
         number = self._number(text)
         for value in domain.values:
@@ -187,10 +219,10 @@ class Prompt:
             return domain.values[number - 1]
         return number
 
-    def _begun(self, domain: Choice, text: str) -> list[Arg]:
+    def _begun(self, domain: Choice | Subset, text: str) -> list[Arg]:
         """The values of a list that begin like this."""
         start = fold(text)
         return [value for value in domain.values if any(name.startswith(start) for name in self._names(domain, value))]
 
-    def _names(self, domain: Choice, value: Arg) -> list[str]:
+    def _names(self, domain: Choice | Subset, value: Arg) -> list[str]:
         return [fold(str(value)), fold(self._wording.value(domain.name, value))]

@@ -1,14 +1,16 @@
 """A game at one keyboard: who decides next, what each player sees, and what they type."""
 
 import shlex
+from contextlib import nullcontext
 from pathlib import Path
 
-from tycoon.bots import Bot, Budget
+from tycoon.bots import Bot, Budget, choose_legally
 from tycoon.bots.hints import Hint, hints, worth_mentioning
 from tycoon.bots.levels import Searcher
 from tycoon.bots.thinking import cores
+from tycoon.core.dealer import FastDealer
 from tycoon.core.moves import Move
-from tycoon.core.options import Choice, Option
+from tycoon.core.options import Choice, Option, Subset
 from tycoon.core.refusal import IllegalMove, Refusal
 from tycoon.core.result import Result
 from tycoon.core.table import Seat, Table
@@ -20,7 +22,7 @@ from tycoon.terminal.prompt import COMMANDS, Command, Prompt, Unclear, fold
 from tycoon.terminal.rules import find_clauses, show_clauses, show_contents
 from tycoon.terminal.saves import NotSaved, Save
 from tycoon.terminal.screen import Screen
-from tycoon.terminal.telling import log_entry, news, score_grid, winners_sentence
+from tycoon.terminal.telling import log_entry, mishap_line, news, score_grid, winners_sentence
 
 MOST_OPTIONS = 8
 """So many options are listed before every decision; `?` lists all."""
@@ -104,10 +106,13 @@ class Session:
 
     def _bots_move(self, seat: int) -> Move:
         bot = self._bots[seat]
-        if not isinstance(bot, Searcher):
-            return bot.choose(Seat(self.table, seat))
-        with spinner(self._say("thinking", name=self._wording.names[seat]), self._screen.plain):
-            return bot.choose(Seat(self.table, seat))
+        name = self._wording.names[seat]
+        thinks = isinstance(bot, Searcher)
+        with spinner(self._say("thinking", name=name), self._screen.plain) if thinks else nullcontext():
+            move, mishap = choose_legally(bot, Seat(self.table, seat), FastDealer())
+        if mishap is not None:
+            self._screen.line(mishap_line(mishap, name, self._wording.language), "red")
+        return move
 
     def _human_turn(self, seat: int) -> None:
         self._hand_over(seat)
@@ -197,7 +202,7 @@ class Session:
         for option in self.table.options(seat):
             screen.line(self._option_line(option))
             for domain in option.domains:
-                if isinstance(domain, Choice) and len(domain.values) > 1:
+                if isinstance(domain, (Choice, Subset)) and len(domain.values) > 1:
                     numbered = all(isinstance(value, str) for value in domain.values)
                     for number, value in enumerate(domain.values, 1):
                         label = self._wording.value(domain.name, value)
@@ -310,7 +315,7 @@ class Session:
         values = self._say("semicolon").join([wording.domain(domain) for domain in option.domains])
         if values:
             what = f"{what} ({values})" if what else values
-        typed = " ".join([word, *arguments])
+        typed = " ".join([word, *arguments]) + (" …" if option.subset is not None else "")
         return f"  {wording.language.pair(typed, what)}" if what else f"  {typed}"
 
     def _show_refusal(self, refusal: Refusal) -> None:

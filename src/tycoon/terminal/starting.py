@@ -135,8 +135,11 @@ def new_session(wishes: Wishes, screen: Screen, code: str) -> Session:
     return Session(table, players, _bots(players, wishes.seed), screen, wording, save, secret)
 
 
-def resumed_session(path: Path, save_as: Path | None, screen: Screen, code: str) -> Session:
-    """Go on with a game that was kept. Raises SaveError and RecordError."""
+def resumed_session(path: Path, save_as: Path | None, screen: Screen, code: str, trusted: list[str]) -> Session:
+    """Go on with a game that was kept. Raises SaveError, RecordError and PlayerError.
+
+    `trusted` are the bots in modules of one's own, `module:Class`, that it may import.
+    """
     table, secret = restore(path)
     record, game = table.record, table.game
     save = Save(save_as) if save_as is not None else Save(path, new=False)
@@ -148,7 +151,7 @@ def resumed_session(path: Path, save_as: Path | None, screen: Screen, code: str)
         dealer = FastDealer(secrets.token_hex(16))
     table.go_on_with(dealer)
     language = language_for(code, game.package, TERMINAL)
-    check_kinds(record.players)
+    check_kinds(record.players, trusted)
     players = read_players(record.players, table.seats, language)
     names = [player.name for player in players]
     wording = Wording(language, game, names)
@@ -159,7 +162,7 @@ def resumed_session(path: Path, save_as: Path | None, screen: Screen, code: str)
 
 def _bots(players: list[Player], seed: str | None) -> dict[int, Bot]:
     return {
-        seat: make_bot(player.kind, None if seed is None else f"{seed} {seat}", workers=cores())
+        seat: make_bot(player.kind, None if seed is None else f"{seed} {seat}", workers=cores(), modules=True)
         for seat, player in enumerate(players)
         if not player.human()
     }

@@ -1,9 +1,10 @@
 """Records in words: the log of a game, and its score."""
 
+from tycoon.bots import Mishap
 from tycoon.core.event import MOVE, TOLD, UNDO, Event
 from tycoon.core.record import Record, RecordError
 from tycoon.core.result import Result
-from tycoon.language import Wording, find_clause
+from tycoon.language import Language, Wording, find_clause, printable
 from tycoon.terminal.picture import Cell, Grid
 
 
@@ -28,6 +29,22 @@ def move_entry(line: Event, wording: Wording) -> str:
     else:
         what = wording.language.say("hidden-move")
     return wording.language.pair(wording.name_of(line.seat), what)
+
+
+def mishap_line(mishap: Mishap, name: str, language: Language) -> str:
+    """That a bot failed, for those who play with it: they are not told what it quotes, which may be secret."""
+    if not mishap.error:
+        return language.say("bot-not-allowed", name=name)
+    problem = ", ".join([part for part in (mishap.error, mishap.where) if part])
+    return language.say("bot-failed", name=name, problem=printable(problem))
+
+
+def mishap_details(mishap: Mishap, language: Language) -> str:
+    """All that is known of how a bot failed, for whoever writes it."""
+    if not mishap.error:
+        return language.say("tournament-not-allowed", move=printable(mishap.detail))
+    text = f"{mishap.error}: {mishap.detail}" if mishap.detail else mishap.error
+    return printable(f"{text} ({mishap.where})" if mishap.where else text)
 
 
 def read_result(record: Record) -> Result | None:

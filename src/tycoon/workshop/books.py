@@ -7,16 +7,19 @@ from typing import Final
 
 from tycoon.core.game import Game
 from tycoon.core.rulebook import Clause, RulebookError
-from tycoon.language import LANGUAGES
+from tycoon.language import LANGUAGES, language_for
 from tycoon.proofs import proofs
 from tycoon.workshop.findings import Finding, folder_of, sources
-
-ORIGINS: Final = {"en": ("Printed: ", "Ruling."), "fr": ("Imprimé : ", "Décision.")}
-"""How the line begins that says where a clause comes from: printed in the rulebook, or decided by us."""
 
 _CITATION: Final = re.compile(r"\((#[a-z0-9-]+(?:, #[a-z0-9-]+)*)")
 _REFUSAL: Final = re.compile(r'Refusal\(\s*"[a-z0-9-]+",\s*"([a-z0-9-]+)"')
 _NUMBER: Final = re.compile(r"\d+(\.\d+)*\.?$")
+
+
+def origins(code: str) -> tuple[str, str]:
+    """How the line begins that says where a clause comes from: printed in the rulebook, or decided by us."""
+    language = language_for(code)
+    return language.say("rulebook-printed"), language.say("rulebook-ruling")
 
 
 def check_rulebook(game: Game) -> list[Finding]:
@@ -45,8 +48,8 @@ def _check_book(clauses: list[Clause], code: str, file: str) -> list[Finding]:
     before: list[int] = []
     for clause in clauses:
         facts: dict[str, str | int] = {"file": file, "clause": clause.id}
-        if not clause.origin.startswith(ORIGINS[code]):
-            printed, ruling = ORIGINS[code]
+        if not clause.origin.startswith(origins(code)):
+            printed, ruling = origins(code)
             found.append(
                 Finding("rulebook", "no-origin", {**facts, "printed": f"*{printed}…*", "ruling": f"*{ruling}*"})
             )
@@ -70,7 +73,7 @@ def _compare(books: dict[str, list[Clause]]) -> list[Finding]:
             if one is None or other is None or one.id != other.id or one.title.split()[0] != other.title.split()[0]:
                 here, there = (f"#{clause.id}" if clause is not None else "–" for clause in (one, other))
                 return [Finding("rulebook", "other-clause", {**files, "here": here, "there": there})]
-            if one.origin.startswith(ORIGINS[first][0]) != other.origin.startswith(ORIGINS[code][0]):
+            if one.origin.startswith(origins(first)[0]) != other.origin.startswith(origins(code)[0]):
                 return [Finding("rulebook", "other-origin", {**files, "clause": one.id})]
     return []
 

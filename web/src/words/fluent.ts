@@ -3,11 +3,10 @@
  * A test holds every text against what Python makes of it.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
+import { signsIn } from './languages'
 
 /** Shown where there is nothing, or nothing known. */
 export const NOTHING = '–'
-
-const SEPARATOR: Record<string, string> = { en: ',', fr: '\u202f' }
 
 /** Longer numbers are handed to Fluent as text: plurals do not depend on them, and it would round them. */
 const PLURALS_UP_TO = 10n ** 15n
@@ -49,7 +48,7 @@ class Whole extends FluentNumber {
 export function groupDigits(value: number | bigint, code: string): string {
   return BigInt(value)
     .toString()
-    .replace(/\B(?=(\d{3})+$)/g, SEPARATOR[code] ?? ',')
+    .replace(/\B(?=(\d{3})+$)/g, signsIn(code).group)
 }
 
 export class Language {

@@ -9,6 +9,9 @@ import { isNumber, isObject } from './json'
 /** How many digits a number may have where the rules set no ceiling. */
 const LONGEST_NUMBER = 100
 
+/** After the names of a verb's arguments: the last name is that of all the rest. */
+const SEVERAL = '...'
+
 /** Facts that repeat what somebody typed. */
 const VERBATIM = ['given']
 
@@ -152,13 +155,25 @@ export class Wording {
   /** A move in words; the option it was one of says what its arguments are, else the message of its verb does. */
   move(move: Move, option?: OptionInfo | null): string {
     const [verb, ...args] = move
-    const names = option ? option.domains.map((domain) => domain.name) : this.arguments(String(verb))
-    return [this.word(String(verb)), ...args.map((arg, at) => this.value(names[at] ?? '', arg))].join(' ')
+    let names = option ? option.domains.map((domain) => domain.name) : this.arguments(String(verb))
+    const several = option ? (option.domains.at(-1)?.subset ?? false) : names.at(-1) === SEVERAL
+    if (several && !option) names = names.slice(0, -1)
+    const fixed = several ? names.length - 1 : args.length
+    const parts = args.slice(0, fixed).map((arg, at) => this.value(names[at] ?? '', arg))
+    if (several) {
+      const last = names.at(-1) ?? ''
+      const chosen = args.slice(fixed).map((arg) => this.value(last, arg))
+      parts.push(chosen.join(', ') || NOTHING)
+    }
+    return [this.word(String(verb)), ...parts].join(' ')
   }
 
   /** The values an argument may take. */
   domain(domain: DomainInfo): string {
-    if (domain.values) return domain.values.map((value) => this.value(domain.name, value)).join(', ')
+    if (domain.values) {
+      const values = domain.values.map((value) => this.value(domain.name, value)).join(', ')
+      return domain.subset ? this.subset(domain, values || NOTHING) : values
+    }
     const number = (value: Whole | null | undefined) =>
       value === null || value === undefined ? null : this.language.number(value)
     const low = number(domain.low)
@@ -166,6 +181,14 @@ export class Wording {
     const barred = number(domain.barred)
     if (high === null) return this.language.say('number-from', { low, barred, most: LONGEST_NUMBER })
     return this.language.say('number-between', { low, high, barred })
+  }
+
+  private subset(domain: DomainInfo, values: string): string {
+    const low = Number(domain.low ?? 0)
+    const high = Number(domain.high ?? 0)
+    if (low === high) return this.language.say('subset-exactly', { low, values })
+    if (low === 0 && high === domain.values?.length) return this.language.say('subset-any', { values })
+    return this.language.say('subset-between', { low, high, values })
   }
 
   /** The value of a variant. */

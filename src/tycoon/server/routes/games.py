@@ -1,13 +1,13 @@
 """What can be played, with its words and its rules."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from tycoon.bots import KINDS
+from tycoon.bots import KINDS, installed_bots
 from tycoon.core.game import Game, GameError
 from tycoon.core.registry import find_game, game_names
-from tycoon.language import clauses_of, texts_of
+from tycoon.language import LANGUAGES, clauses_of, texts_of
 from tycoon.server.problems import Trouble
 from tycoon.server.routes import PROBLEMS
 from tycoon.server.schemas import BotInfo, ClauseInfo, GameInfo, Messages, VariantInfo
@@ -16,7 +16,7 @@ from tycoon.server.thinkers import default_kind
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 GameName = Annotated[str, Path(max_length=40)]
-Code = Literal["en", "fr"]
+Code = Annotated[str, Path(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 def _game(name: str) -> Game:
@@ -74,5 +74,6 @@ async def rules(name: GameName, language: Code) -> list[ClauseInfo]:
 
 @router.get("/bots")
 async def bots() -> list[BotInfo]:
-    """The kinds of bots there are, from the weakest to the strongest."""
-    return [BotInfo(kind=kind, usual=kind == default_kind()) for kind in KINDS]
+    """The kinds of bots there are: our own from the weakest to the strongest, then those that are installed."""
+    own = [BotInfo(kind=kind, title="", usual=kind == default_kind()) for kind in KINDS]
+    return own + [BotInfo(kind=kind, title=title, usual=False) for kind, title in installed_bots().items()]
