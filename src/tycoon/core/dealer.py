@@ -12,14 +12,9 @@ import random
 from collections.abc import Callable
 from typing import Final, final
 
-from tycoon.core.audience import EVERYONE as EVERYONE
-from tycoon.core.audience import audience_of as audience_of
-from tycoon.core.audience import in_audience as in_audience
-from tycoon.core.audience import only as only
-from tycoon.core.audience import seats_of as seats_of
+from tycoon.core.audience import EVERYONE
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.event import TOLD, Event
-from tycoon.core.event import Event as Announcement  # noqa: F401
 from tycoon.core.refusal import Fact
 
 _FACES: Final[dict[int, list[int]]] = {}
@@ -124,7 +119,3 @@ class ScriptedDealer(Dealer):
 
     def reveal(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
         self.told.append(Event(TOLD, what=what, to=to, facts=facts, reveals=True))
-
-    @property
-    def heard(self) -> list[Event]:
-        return self.told

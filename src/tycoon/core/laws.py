@@ -855,6 +855,7 @@ def _named(told: Event) -> set[str]:
 LAWS: list[Callable[[Game, int, int], None]] = [
     check_ending,
     check_options,
+    check_reasons,
     check_clone,
     check_round_trips,
     check_pickling,

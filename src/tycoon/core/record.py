@@ -28,10 +28,7 @@ import json
 from typing import Any, Final, cast, final
 
 from tycoon.core.audience import EVERYONE
-from tycoon.core.event import CHANCE as CHANCE
-from tycoon.core.event import MOVE as MOVE
-from tycoon.core.event import UNDO as UNDO
-from tycoon.core.event import Event, parse_event
+from tycoon.core.event import CHANCE, Event, parse_event
 from tycoon.core.moves import Arg, NotationError, format_arg, parse_arg, split_tokens
 
 FORMAT: Final = 1

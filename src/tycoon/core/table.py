@@ -304,12 +304,6 @@ class Table:
         """What a seat, or a spectator, was told after the first `since` events of the log."""
         return [event for event in self.seen(seat, since) if event.kind == TOLD]
 
-    def heard(self, seat: int | None, since: int = 0) -> list[Event]:
-        return self.told(seat, since)
-
-    def heard_count(self) -> int:
-        return len(self.log)
-
     def redacted(self, seat: int | None) -> Record:
         """What this seat, or a spectator, may keep of the record."""
         record = self._kept_by(_reader(seat), self.seen(seat))

@@ -64,6 +64,7 @@ found-law = { $problem }
 todo-law = { $law ->
     [ending] Look at actors and options where the game gets stuck, at bound where it goes on too long, and at result at its end: every seat has one rank, and its points add up to its score.
     [options] What options lists must be playable; for all else refuse names a reason and a clause that is in the rulebook. Neither may change the state.
+    [reasons] options and refuse must ask the same conditions: refuse names the one a move violates, and nothing for a legal move.
     [clone] Leave clone out: the usual one copies every field. If you write it for speed, copy this field too, and lists with all lists in them.
     [round-trips] Views and options hold only dicts with words as keys, lists, numbers, words, True, False and None. A field of another kind needs to_json, and Game.decode to read it back.
     [pickling] Every field must be data that to_json writes and Game.restore reads back.

@@ -64,6 +64,7 @@ found-law = { $problem }
 todo-law = { $law ->
     [ending] Regardez actors et options là où la partie se bloque, bound si elle dure trop, et result à sa fin : chaque place a un seul rang, et ses points font son score.
     [options] Ce que liste options doit pouvoir se jouer ; pour tout le reste, refuse donne une raison et un article de la règle. Ni l’un ni l’autre ne change l’état.
+    [reasons] options et refuse doivent poser les mêmes conditions : refuse nomme celle que le coup enfreint, et rien pour un coup permis.
     [clone] N’écrivez pas clone : celui d’origine copie tous les champs. Si vous l’écrivez pour la vitesse, copiez aussi ce champ, et les listes avec toutes leurs listes.
     [round-trips] Vues et options ne contiennent que des dictionnaires à clés textuelles, des listes, des nombres, des mots, True, False et None. Un champ d’une autre sorte veut to_json, et Game.decode pour le relire.
     [pickling] Chaque champ doit être une donnée que to_json écrit et que Game.restore relit.

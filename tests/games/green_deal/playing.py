@@ -3,7 +3,8 @@
 from table_talk import refused as refused
 from table_talk import told as told
 
-from tycoon.core.dealer import Announcement, FastDealer, ScriptedDealer
+from tycoon.core.dealer import FastDealer, ScriptedDealer
+from tycoon.core.event import Event
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.result import Result
@@ -52,9 +53,9 @@ def state_of(table: Table) -> GreenDealState:
     return table.state
 
 
-def bid(table: Table, *amounts: int) -> list[Announcement]:
+def bid(table: Table, *amounts: int) -> list[Event]:
     """Make the sealed bids of all seats that are waited for."""
-    heard: list[Announcement] = []
+    heard: list[Event] = []
     for seat in table.actors():
         heard += table.play(seat, ("bid", amounts[seat]))
     return heard
@@ -80,11 +81,11 @@ def idle_move(options: list[Option]) -> Move:
     return options[0].moves()[0]
 
 
-def idle(table: Table, *until: int) -> list[Announcement]:
+def idle(table: Table, *until: int) -> list[Event]:
     """Let everybody do nothing until one of these phases, or until the next round if none is named."""
     state = state_of(table)
     this_round = state.round
-    heard: list[Announcement] = []
+    heard: list[Event] = []
     while table.actors():
         state = state_of(table)
         if state.phase in until or (not until and state.round != this_round):
@@ -94,7 +95,7 @@ def idle(table: Table, *until: int) -> list[Announcement]:
     return heard
 
 
-def next_turn(table: Table) -> list[Announcement]:
+def next_turn(table: Table) -> list[Event]:
     """End the turn of whoever invests."""
     return table.play(table.actors()[0], ("done",))
 
@@ -222,7 +223,7 @@ def verbs(table: Table) -> list[str]:
     return [option.verb for option in table.options(table.actors()[0])]
 
 
-def cards_played(heard: list[Announcement]) -> list[object]:
+def cards_played(heard: list[Event]) -> list[object]:
     """The action cards that were announced as played."""
     return [facts["card"] for facts in told(heard, "played")]
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tycoon.core.record import UNDO, Record, format_record, parse_record
+from tycoon.core.event import UNDO
+from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.replay import replay
 from tycoon.games.green_deal import GAME
 from tycoon.games.green_deal.components import ACTIONS
@@ -26,7 +27,7 @@ def test_every_golden_record_has_its_story() -> None:
 
 
 def test_every_action_card_is_played_in_some_golden_record() -> None:
-    played = {card for name in GOLDEN for card in cards_played(replay(stored(name), GAME).heard(None))}
+    played = {card for name in GOLDEN for card in cards_played(replay(stored(name), GAME).told(None))}
     assert played == set(ACTIONS)
 
 
@@ -41,5 +42,5 @@ def test_three_who_do_nothing_share_the_win() -> None:
 @pytest.mark.proves("green_deal", "final-tie")
 def test_four_are_told_apart_by_cash() -> None:
     table = replay(stored("four-by-cash"), GAME)
-    assert len(told(table.heard(None), "wins-on-cash")) == 1
+    assert len(told(table.told(None), "wins-on-cash")) == 1
     assert len(finish(table).winners) == 1

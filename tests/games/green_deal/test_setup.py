@@ -3,7 +3,7 @@
 import pytest
 
 from tycoon.core.dealer import FastDealer
-from tycoon.core.record import CHANCE
+from tycoon.core.event import CHANCE
 from tycoon.games.green_deal import GAME
 from tycoon.games.green_deal.components import ACTIONS
 from tycoon.games.green_deal.state import INVESTING

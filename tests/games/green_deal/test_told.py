@@ -116,4 +116,4 @@ def test_tricky_book_keeping_tells_what_does_not_fit() -> None:
     own(table, 0, "tricky-book-keeping")
     state_of(table).income[0] = 25
     finish(table)
-    assert told(table.heard(None), "scale-end")[-1] == {"seat": 0, "scale": "income", "end": 30, "lost": 2}
+    assert told(table.told(None), "scale-end")[-1] == {"seat": 0, "scale": "income", "end": 30, "lost": 2}

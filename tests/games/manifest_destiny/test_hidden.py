@@ -2,7 +2,8 @@
 
 import pytest
 
-from tycoon.core.dealer import EVERYONE, FastDealer, only
+from tycoon.core.audience import EVERYONE, only
+from tycoon.core.dealer import FastDealer
 from tycoon.games.manifest_destiny import ManifestState
 
 from .staging import BOX, Stage, card

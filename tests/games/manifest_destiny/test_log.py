@@ -3,9 +3,9 @@
 import pytest
 from table_talk import told
 
-from tycoon.core.dealer import Announcement, FastDealer
+from tycoon.core.dealer import FastDealer
+from tycoon.core.event import CHANCE, Event
 from tycoon.core.fairness import SealedDealer, secret_from_seed
-from tycoon.core.record import CHANCE
 from tycoon.core.table import Table
 from tycoon.games.manifest_destiny import GAME
 
@@ -15,7 +15,7 @@ from .turns import heard, invest, with_pioneers
 DRAWS = ("drew", "bonus-card", "card-refused", "own-card")
 
 
-def draws(listened: list[Announcement]) -> list[str]:
+def draws(listened: list[Event]) -> list[str]:
     """The announcements about drawing cards, in order."""
     return [one.what for one in listened if one.what in DRAWS]
 
@@ -102,7 +102,7 @@ def test_payouts_and_events_are_named() -> None:
     stage.hold(0, "texas")
     assert {one["why"] for one in told(heard(stage, 0, "payout", "congress"), "received")} == {"livestock"}
     stage.act(0, "play", "bumper-crop")
-    listened: list[Announcement] = []
+    listened: list[Event] = []
     while stage.state.pending:
         listened = heard(stage, stage.state.actors()[0], "pass")
     assert [one["why"] for one in told(listened, "received")] == ["bumper-crop"]
@@ -113,7 +113,7 @@ def test_the_die_of_the_confidence_man_is_told() -> None:
     stage = Stage(["confidence-man"])
     stage.act(0, "play", "confidence-man")
     stage.act(0, "target", 2)
-    listened: list[Announcement] = []
+    listened: list[Event] = []
     while stage.state.pending:
         listened = heard(stage, stage.state.actors()[0], "pass", confidence=[4])
     assert told(listened, "card-die") == [{"seat": 0, "card": "confidence-man", "other": 2, "die": 4}]
@@ -154,7 +154,7 @@ def test_as_many_dice_are_told_as_are_rolled() -> None:
         table.play(seat, GAME.heuristic().rollout_move(table.state, seat, table.options(seat), chance))
     rolled = [line for line in table.record.lines if line.kind == CHANCE and line.what in DICE]
     shown = 0
-    for one in table.heard(None):
+    for one in table.told(None):
         for fact in ("dice", "attack", "defence"):
             dice = one.facts.get(fact, [])
             assert isinstance(dice, list)

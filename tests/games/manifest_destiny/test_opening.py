@@ -206,7 +206,7 @@ def test_all_money_that_comes_and_goes_is_told_to_all() -> None:
         seat = table.actors()[0]
         table.play(seat, GAME.heuristic().rollout_move(table.state, seat, table.options(seat), chance))
     money = [60] * 3
-    for one in table.heard(None):
+    for one in table.told(None):
         facts = {name: fact for name, fact in one.facts.items() if isinstance(fact, int)}
         if one.what in ("received", "refunded"):
             money[facts["seat"]] += facts["amount"]

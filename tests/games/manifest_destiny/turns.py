@@ -1,6 +1,7 @@
 """Going through a turn of Manifest Destiny in tests."""
 
-from tycoon.core.dealer import Announcement, FastDealer, ScriptedDealer
+from tycoon.core.dealer import FastDealer, ScriptedDealer
+from tycoon.core.event import Event
 from tycoon.core.moves import Arg
 
 from .staging import Stage, discovery
@@ -65,10 +66,10 @@ def refused(stage: Stage, seat: int, *move: Arg) -> list[str]:
     return [refusal.reason, refusal.clause]
 
 
-def heard(stage: Stage, seat: int, *move: Arg, **script: list[int]) -> list[Announcement]:
+def heard(stage: Stage, seat: int, *move: Arg, **script: list[int]) -> list[Event]:
     """Make a move and return what the dealer was told."""
     assert stage.state.why_not(seat, move) is None
     dealer = ScriptedDealer(script, otherwise=FastDealer(7))
     stage.state.play(seat, move, dealer)
     stage.state.check()
-    return dealer.heard
+    return dealer.told

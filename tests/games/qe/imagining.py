@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tycoon.core.dealer import Dealer, in_audience, seats_of
+from tycoon.core.audience import in_audience, seats_of
+from tycoon.core.dealer import Dealer
 from tycoon.games.qe.rules import QEState
 from tycoon.games.qe.sale import Sale
 from tycoon.games.qe.state import NO_AUCTIONEER

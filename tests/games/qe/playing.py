@@ -4,7 +4,8 @@ from table_talk import refused as refused
 from table_talk import result_of as result_of
 from table_talk import told as told
 
-from tycoon.core.dealer import Announcement, FastDealer, ScriptedDealer
+from tycoon.core.dealer import FastDealer, ScriptedDealer
+from tycoon.core.event import Event
 from tycoon.core.game import Setting
 from tycoon.core.result import Result
 from tycoon.core.table import Table
@@ -47,10 +48,10 @@ def state_of(table: Table) -> QEState:
     return table.state
 
 
-def turn(table: Table, *amounts: int) -> list[Announcement]:
+def turn(table: Table, *amounts: int) -> list[Event]:
     """Play a turn: the bids of all seats, among them the opening bid at the auctioneer's place."""
     state = state_of(table)
-    heard: list[Announcement] = []
+    heard: list[Event] = []
     if state.actors() == [state.auctioneer]:
         heard += table.play(state.auctioneer, ("open", amounts[state.auctioneer]))
     for seat in table.actors():
@@ -58,10 +59,10 @@ def turn(table: Table, *amounts: int) -> list[Announcement]:
     return heard
 
 
-def rebid(table: Table, bids: dict[int, int]) -> list[Announcement]:
+def rebid(table: Table, bids: dict[int, int]) -> list[Event]:
     """Make the new bids after a tie, which must be those of exactly the tied seats."""
     assert table.actors() == list(bids)
-    heard: list[Announcement] = []
+    heard: list[Event] = []
     for seat, amount in bids.items():
         heard += table.play(seat, ("bid", amount))
     return heard

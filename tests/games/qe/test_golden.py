@@ -2,7 +2,8 @@
 
 import pytest
 
-from tycoon.core.record import MOVE, UNDO, Record, format_record, parse_record
+from tycoon.core.event import MOVE, UNDO
+from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.replay import replay
 from tycoon.games.qe import GAME
 
@@ -33,7 +34,7 @@ def test_the_game_nobody_wins() -> None:
 def test_the_game_with_the_last_tile_sold() -> None:
     table = replay(stored("three-last-tile-sold"), GAME)
     assert len(result_of(table).eliminated) == 2
-    assert told(table.heard(None), "third-tie")
+    assert told(table.told(None), "third-tie")
 
 
 def test_the_shared_win() -> None:
@@ -54,7 +55,7 @@ def test_the_third_ties() -> None:
 
 def test_everybody_peeks() -> None:
     table = replay(stored("five-peeks"), GAME)
-    assert {fact["seat"] for fact in told(table.heard(None), "peek")} == {0, 1, 2, 3, 4}
+    assert {fact["seat"] for fact in told(table.told(None), "peek")} == {0, 1, 2, 3, 4}
 
 
 def test_every_variant_is_played() -> None:

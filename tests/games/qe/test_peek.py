@@ -123,11 +123,11 @@ def test_nobody_peeks_at_a_public_price() -> None:
 
 @pytest.mark.proves("qe", "peek-private")
 def test_everybody_sees_the_peek_and_only_one_its_result(table: Table) -> None:
-    before = table.heard_count()
+    before = len(table.log)
     table.play(1, ("peek",))
     for seat in [0, 2, 3, 4, None]:
-        assert [one.what for one in table.heard(seat, before)] == ["peek"]
-    assert [one.what for one in table.heard(1, before)] == ["peek", "peeked"]
+        assert [one.what for one in table.told(seat, before)] == ["peek"]
+    assert [one.what for one in table.told(1, before)] == ["peek", "peeked"]
     assert [sale_seen(table, seat)["price"] for seat in [0, 1, 2, 3, 4, None]] == [30, 30, 30, None, None, None]
 
 

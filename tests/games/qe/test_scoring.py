@@ -218,7 +218,7 @@ def test_all_who_tie_for_most_spending_are_out() -> None:
     assert result.eliminated == {0: "elimination", 1: "elimination"}
     assert result.winners == [2]
     assert result.ranking == [[2], [0, 1]]
-    assert [fact["seat"] for fact in told(table.heard(None), "eliminated")] == [0, 1]
+    assert [fact["seat"] for fact in told(table.told(None), "eliminated")] == [0, 1]
 
 
 @pytest.mark.proves("qe", "no-tiles", "low-spending")
@@ -242,7 +242,7 @@ def test_if_all_spent_the_same_nobody_wins() -> None:
     assert result.ranking == [[0, 1, 2]]
     # All of them also spent least.
     assert [points["low_spending"] for points in result.breakdown] == [6, 6, 6]
-    assert len(told(table.heard(None), "nobody-wins")) == 1
+    assert len(told(table.told(None), "nobody-wins")) == 1
 
 
 @pytest.mark.proves("qe", "low-spending")
@@ -260,7 +260,7 @@ def test_of_the_others_the_most_points_win() -> None:
     result = give_all(table, [(0, 100)] + [(1, 5)] * 13 + [(2, 4)] * 2)
     assert result.winners == [1]
     assert result.scores[1] > result.scores[2]
-    assert told(table.heard(None), "wins") == [{"seat": 1, "points": result.scores[1]}]
+    assert told(table.told(None), "wins") == [{"seat": 1, "points": result.scores[1]}]
 
 
 def two_with_equal_points(last_price: int) -> Table:
@@ -292,4 +292,4 @@ def test_equal_points_and_equal_spending_share_the_win() -> None:
     result = result_of(table)
     assert result.winners == [2, 3]
     assert result.ranking == [[2, 3], [1], [0]]
-    assert told(table.heard(None), "share-win") == [{"seats": [2, 3], "points": 11}]
+    assert told(table.told(None), "share-win") == [{"seats": [2, 3], "points": 11}]

@@ -26,7 +26,7 @@ def limits(table: Table, seat: int | None) -> tuple[object, object]:
 
 def all_that_reaches(table: Table, seat: int | None) -> str:
     """Everything a seat, or a spectator, ever gets: view, announcements, record, options."""
-    parts = [table.view(seat), [one.format() for one in table.heard(seat)]]
+    parts: list[object] = [table.view(seat), [one.format() for one in table.told(seat)]]
     if seat is not None:
         parts.append([option.to_json() for option in table.options(seat)])
     return json.dumps(parts) + format_record(table.redacted(seat))
@@ -239,7 +239,7 @@ def test_tokens_are_turned_up_at_the_end() -> None:
     table = start(4, tokens=tokens)
     play_to_the_end(table)
     assert [player_seen(table, None, seat)["token"] for seat in range(4)] == tokens
-    assert [fact["industry"] for fact in told(table.heard(None), "token")] == tokens
+    assert [fact["industry"] for fact in told(table.told(None), "token")] == tokens
 
 
 @pytest.mark.proves("qe", "game-end")

@@ -61,7 +61,7 @@ def test_a_token_is_seen_by_its_owner_only(seats: int) -> None:
     for viewer in [*range(seats), None]:
         seen = [player_seen(table, viewer, owner)["token"] for owner in range(seats)]
         assert seen == [token if owner == viewer else None for owner, token in enumerate(tokens)]
-        told = [one.facts["industry"] for one in table.heard(viewer) if one.what == "own-token"]
+        told = [one.facts["industry"] for one in table.told(viewer) if one.what == "own-token"]
         assert told == ([] if viewer is None else [tokens[viewer]])
 
 

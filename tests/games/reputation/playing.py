@@ -4,7 +4,8 @@ import table_talk
 from table_talk import result_of as result_of
 from table_talk import told as told
 
-from tycoon.core.dealer import Announcement, FastDealer, ScriptedDealer
+from tycoon.core.dealer import FastDealer, ScriptedDealer
+from tycoon.core.event import Event
 from tycoon.core.game import Setting
 from tycoon.core.moves import parse_move
 from tycoon.core.result import Result
@@ -51,9 +52,9 @@ def state_of(table: Table) -> ReputationState:
     return table.state
 
 
-def play(table: Table, *moves: str) -> list[Announcement]:
+def play(table: Table, *moves: str) -> list[Event]:
     """Make moves written as `0 private 3`; everything must add up after each."""
-    heard: list[Announcement] = []
+    heard: list[Event] = []
     for text in moves:
         seat, _, move = text.partition(" ")
         heard += table.play(int(seat), parse_move(move))
@@ -61,30 +62,30 @@ def play(table: Table, *moves: str) -> list[Announcement]:
     return heard
 
 
-def speculate(table: Table) -> list[Announcement]:
+def speculate(table: Table) -> list[Event]:
     """Everybody who is asked speculates, to the end of the auction."""
-    heard: list[Announcement] = []
+    heard: list[Event] = []
     playing = state_of(table).round
     while state_of(table).phase == AUCTION and state_of(table).round == playing:
         heard += play(table, f"{table.actors()[0]} speculate")
     return heard
 
 
-def cosponsor(table: Table, hand: str, left: int = 0, right: int = 0) -> list[Announcement]:
+def cosponsor(table: Table, hand: str, left: int = 0, right: int = 0) -> list[Event]:
     """The main sponsor hides the marker, and those neighbours who are asked bid."""
     state = state_of(table)
     assert state.phase == COSPONSORING
     sponsor = state.public_leader
     bids = {state.left_of(sponsor): left, state.right_of(sponsor): right}
-    heard: list[Announcement] = []
+    heard: list[Event] = []
     for seat in table.actors():
         heard += play(table, f"{seat} hide {hand}" if seat == sponsor else f"{seat} cobid {bids[seat]}")
     return heard
 
 
-def finish_round(table: Table) -> list[Announcement]:
+def finish_round(table: Table) -> list[Event]:
     """Everybody who is asked does as little as they can, to the end of the round."""
-    heard: list[Announcement] = []
+    heard: list[Event] = []
     playing = state_of(table).round
     while table.actors() and state_of(table).round == playing:
         phase = state_of(table).phase
@@ -97,9 +98,9 @@ def finish_round(table: Table) -> list[Announcement]:
     return heard
 
 
-def go_to_round(table: Table, number: int) -> list[Announcement]:
+def go_to_round(table: Table, number: int) -> list[Event]:
     """Nothing is bid before this round."""
-    heard: list[Announcement] = []
+    heard: list[Event] = []
     while state_of(table).round < number:
         heard += finish_round(table)
     return heard

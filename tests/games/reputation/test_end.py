@@ -175,7 +175,7 @@ def test_a_game_in_which_nobody_bids_is_shared_by_all() -> None:
     table = start(4)
     finish(table)
     assert result_of(table).winners == [0, 1, 2, 3]
-    heard = table.heard(None)
+    heard = table.told(None)
     assert told(heard, "elimination-tie") == [{"seats": []}]
     assert told(heard, "shared-win") == [{"winners": [0, 1, 2, 3]}]
     assert told(heard, "score")[0]["profit"] == 6

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tycoon.core.record import UNDO, Record, format_record, parse_record
+from tycoon.core.event import UNDO
+from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.replay import replay
 from tycoon.games.reputation import GAME
 from tycoon.language import LANGUAGES, Wording, language_for
@@ -24,7 +25,7 @@ def test_a_golden_record_is_the_same_as_ever(name: str) -> None:
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_golden_record_ends_as_its_story_says(name: str) -> None:
-    heard = {told.what for told in replay(stored(name), GAME).heard(None)}
+    heard = {told.what for told in replay(stored(name), GAME).told(None)}
     assert set(GOLDEN[name].ends) <= heard
 
 
@@ -47,15 +48,15 @@ def test_all_that_golden_records_announce_can_be_said(code: str) -> None:
     language = language_for(code, GAME.package)
     for name, story in GOLDEN.items():
         wording = Wording(language, GAME, PLAYERS[: story.seats])
-        for told in replay(stored(name), GAME).heard(None):
+        for told in replay(stored(name), GAME).told(None):
             assert language.has(f"told-{told.what}"), told.what
-            assert wording.announcement(told)
+            assert wording.told(told.what, told.facts)
 
 
 def test_french_elides_before_names_and_cards_that_begin_with_a_vowel() -> None:
     language = language_for("fr", GAME.package)
     for name, story in GOLDEN.items():
         wording = Wording(language, GAME, ["Anna", "Eve", "Ulla", "Ino", "Odo"][: story.seats])
-        for told in replay(stored(name), GAME).heard(None):
-            said = wording.announcement(told)
+        for told in replay(stored(name), GAME).told(None):
+            said = wording.told(told.what, told.facts)
             assert not re.search(r"\b(de|que|le|la|ne|se) [aeiouéèêàâîôh]", said, re.IGNORECASE), said

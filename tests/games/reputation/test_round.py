@@ -23,7 +23,7 @@ from .playing import (
 def test_the_game_ends_after_ten_rounds() -> None:
     table = start(4)
     finish(table)
-    assert [fact["round"] for fact in told(table.heard(None), "round")] == list(range(1, 11))
+    assert [fact["round"] for fact in told(table.told(None), "round")] == list(range(1, 11))
     assert (table.view(None)["phase"], table.view(None)["round"]) == ("over", 10)
     assert table.state.why_not(0, ("speculate",)) is not None
 
@@ -31,7 +31,7 @@ def test_the_game_ends_after_ten_rounds() -> None:
 @pytest.mark.proves("reputation", "first-round")
 def test_nobody_leaves_projects_in_the_first_round() -> None:
     table = start(3)
-    assert told(table.heard(None), "rested") == []
+    assert told(table.told(None), "rested") == []
     play(table, "0 private 4")
     speculate(table)
     assert (state_of(table).round, state_of(table).stack_workers[0], state_of(table).hq[0]) == (2, 3, 6)

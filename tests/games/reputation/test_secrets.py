@@ -62,7 +62,7 @@ def test_what_was_open_when_it_happened_is_in_everybodys_log_and_no_secret() -> 
     for seat in (2, None):
         text = format_record(table.redacted(seat))
         assert '"card":"gene-patents","credits":3,"workers":2' in text
-        assert told(table.heard(seat), "public-bid") == [{"seat": 0, "workers": 2, "credits": 3}]
+        assert told(table.told(seat), "public-bid") == [{"seat": 0, "workers": 2, "credits": 3}]
         assert [player_seen(table, seat, other)["credits"] for other in (0, 1)] == [None, None]
     state = state_of(table)
     assert state.secrets(2) == {}

@@ -141,7 +141,7 @@ def test_ten_of_twelve_projects_of_each_kind_come_up(seats: int) -> None:
     table = start(seats)
     finish(table)
     state = state_of(table)
-    assert len(told(table.heard(None), "revealed")) == 10
+    assert len(told(table.told(None), "revealed")) == 10
     assert len(state.private_deck) == len(state.public_deck) == CARDS - 10
 
 

@@ -4,7 +4,8 @@ import table_talk
 from table_talk import result_of as result_of
 from table_talk import told as told
 
-from tycoon.core.dealer import Announcement, Dealer, ScriptedDealer
+from tycoon.core.dealer import Dealer, ScriptedDealer
+from tycoon.core.event import Event
 from tycoon.core.game import Setting
 from tycoon.core.moves import Move
 from tycoon.core.table import Table
@@ -86,10 +87,10 @@ def phase(table: Table) -> object:
     return table.view(None)["phase"]
 
 
-def play_on(table: Table, until: str = "", hire: int = 0, sell: int = 0) -> list[Announcement]:
+def play_on(table: Table, until: str = "", hire: int = 0, sell: int = 0) -> list[Event]:
     """Make dull decisions until one of these phases, or to the end of the turn: place nobody, pass, accept, keep, lay
     off from the first place, discard the first card; hire and sell this many, or as many as possible."""
-    heard: list[Announcement] = []
+    heard: list[Event] = []
     turn = state_of(table).turn
     while table.actors() and phase(table) not in until.split() and state_of(table).turn == turn:
         seat = table.actors()[0]
@@ -103,7 +104,7 @@ def play_on(table: Table, until: str = "", hire: int = 0, sell: int = 0) -> list
     return heard
 
 
-def execute(table: Table, hire: int = 0, sell: int = 0) -> list[Announcement]:
+def execute(table: Table, hire: int = 0, sell: int = 0) -> list[Event]:
     """From the action phase to the layoffs, forced or not: all pass and roll their dice, wages and storage are paid."""
     return play_on(table, "dismissals layoffs", hire, sell)
 
@@ -124,7 +125,7 @@ def verbs(table: Table, seat: int) -> set[str]:
 
 def announced(table: Table, what: str) -> list[dict[str, object]]:
     """The facts of all announcements of this name that everybody has heard since the game began."""
-    return told(table.heard(None), what)
+    return told(table.told(None), what)
 
 
 def refused(table: Table, seat: int, *move: int | str) -> tuple[str, str]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tycoon.core.dealer import ScriptedDealer, in_audience
+from tycoon.core.audience import in_audience
+from tycoon.core.dealer import ScriptedDealer
 
 from .playing import Unlucky, announced, execute, phase, play_on, player, refused, state_of, table_with, told
 
@@ -55,7 +56,7 @@ def test_a_die_for_each_employee_and_four_is_enough() -> None:
 def test_everybody_sees_all_dice_and_keeps_them(seat: int | None) -> None:
     table = table_with({"hr": 2}, {"hr": 1}, hands=[["ace"], []], dice={"hr": [1, 2, 3]})
     execute(table)
-    assert [facts["rolls"] for facts in told(table.heard(seat), "rolls")] == [[1, 2], [3]]
+    assert [facts["rolls"] for facts in told(table.told(seat), "rolls")] == [[1, 2], [3]]
     kept = [line.format() for line in table.redacted(seat).lines if line.what == "hr"]
     assert kept == ["* hr 1", "* hr 2", "* hr 3"]
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tycoon.core.record import CHANCE, MOVE, UNDO, Record, format_record, parse_record
+from tycoon.core.event import CHANCE, MOVE, UNDO
+from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.replay import replay
 from tycoon.core.table import Table
 from tycoon.games.rivals import GAME
@@ -19,7 +20,7 @@ def stored(name: str) -> Record:
 
 def ending(table: Table) -> tuple[str, str]:
     """How a game ended and was won."""
-    last = table.heard(None)[-2:]
+    last = table.told(None)[-2:]
     return last[0].what, last[1].what
 
 

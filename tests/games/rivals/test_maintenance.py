@@ -2,7 +2,7 @@
 
 import pytest
 
-from tycoon.core.record import MOVE
+from tycoon.core.event import MOVE
 from tycoon.core.table import Table
 from tycoon.games.rivals.components import CARDS
 
@@ -71,10 +71,10 @@ BOTH = {"production": 2, "sales": 2}
 def test_layoffs_are_told_when_all_have_decided() -> None:
     table = table_with(BOTH, BOTH, hands=[["jack"], []])
     table.play(0, ("pass",))
-    before = table.heard_count()
+    before = len(table.log)
     seen = [table.view(seat) for seat in (1, None)]
     table.play(0, ("layoff", "sales"))
-    assert table.heard(1, before) == []
+    assert table.told(1, before) == []
     assert [{**view, "waiting": [0, 1]} for view in (table.view(1), table.view(None))] == seen
     assert player(table, 0, 0)["leaving"] == "sales"
     assert [player(table, 0, seat)["leaving"] for seat in (1, None)] == [None, None]
@@ -168,9 +168,9 @@ def test_forced_layoffs_of_several_are_told_together_too() -> None:
     table = table_with(broke, broke, hands=[["jack"], []])
     table.play(0, ("pass",))
     assert table.actors() == [0, 1]
-    before = table.heard_count()
+    before = len(table.log)
     table.play(1, ("layoff", "hr"))
-    assert table.heard(0, before) == []
+    assert table.told(0, before) == []
     heard = table.play(0, ("layoff", "sales"))
     assert told(heard, "dismissed") == [{"seat": 0, "place": "sales"}, {"seat": 1, "place": "hr"}]
 

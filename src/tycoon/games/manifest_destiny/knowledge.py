@@ -9,7 +9,8 @@ has drawn from it. Imagined hands respect both.
 
 from typing import Final
 
-from tycoon.core.dealer import Dealer, in_audience, seats_of
+from tycoon.core.audience import in_audience, seats_of
+from tycoon.core.dealer import Dealer
 from tycoon.games.manifest_destiny.pending import DECISIONS
 from tycoon.games.manifest_destiny.state import NO_BID, NO_CARD, NOBODY, OVER, PHASES, Position
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tycoon.core.dealer import Dealer, only
+from tycoon.core.audience import only
+from tycoon.core.dealer import Dealer
 from tycoon.games.manifest_destiny.components import THINK_TANK
 from tycoon.games.manifest_destiny.pending import REFUSE_CARD
 from tycoon.games.manifest_destiny.state import NO_CARD, Position

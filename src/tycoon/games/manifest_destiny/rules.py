@@ -6,8 +6,9 @@ for, and `events` holds what cards do. Each part cites the clauses of `rulebook.
 
 from typing import Final, cast, final
 
+from tycoon.core.audience import EVERYONE, only
 from tycoon.core.compiling import mypyc_attr
-from tycoon.core.dealer import EVERYONE, Dealer, only
+from tycoon.core.dealer import Dealer
 from tycoon.core.game import Game, Setting
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move

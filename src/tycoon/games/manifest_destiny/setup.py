@@ -1,6 +1,7 @@
 """Setup: tokens, money, Profit, cards and the order of the bids (rulebook chapter 3)."""
 
-from tycoon.core.dealer import Dealer, only
+from tycoon.core.audience import only
+from tycoon.core.dealer import Dealer
 from tycoon.games.manifest_destiny import packs
 from tycoon.games.manifest_destiny.components import OPENING
 from tycoon.games.manifest_destiny.state import NO_CARD, Position

@@ -3,7 +3,8 @@ last tile with three players (5)."""
 
 from typing import Final, cast
 
-from tycoon.core.dealer import EVERYONE, Dealer, audience_of, only
+from tycoon.core.audience import EVERYONE, audience_of, only
+from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Number, Option
 from tycoon.core.refusal import Refusal

@@ -4,7 +4,8 @@ Sealed bids are seen by their bidder, and by the auctioneer once all are in (#au
 auctioneer (#price-secret); tokens by their owners until the end. What can be inferred is kept, too (#inference).
 """
 
-from tycoon.core.dealer import Dealer, in_audience, seats_of
+from tycoon.core.audience import in_audience, seats_of
+from tycoon.core.dealer import Dealer
 from tycoon.core.moves import TOO_LARGE
 from tycoon.games.qe.sale import UNLIMITED, guess, lower_ceiling
 from tycoon.games.qe.state import DISCARDED, NO_AUCTIONEER, NO_BID, OVER, PHASES, SEALED, Position

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tycoon.core.dealer import Dealer, in_audience, only
+from tycoon.core.audience import in_audience, only
+from tycoon.core.dealer import Dealer
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.games.qe.state import NO_BID, OPENING, OTHERS, Position

@@ -2,7 +2,8 @@
 
 from typing import Final, cast, final
 
-from tycoon.core.dealer import EVERYONE, Dealer, in_audience
+from tycoon.core.audience import EVERYONE, in_audience
+from tycoon.core.dealer import Dealer
 from tycoon.core.moves import TOO_LARGE
 
 UNLIMITED: Final = -1

@@ -6,7 +6,8 @@ token where the heading includes it, by industry.
 
 from typing import Final
 
-from tycoon.core.dealer import EVERYONE, Dealer
+from tycoon.core.audience import EVERYONE
+from tycoon.core.dealer import Dealer
 from tycoon.core.result import Result, rank_by
 from tycoon.games.qe.components import Board
 from tycoon.games.qe.state import NO_AUCTIONEER, NO_BID, OVER, Position

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tycoon.core.dealer import in_audience
+from tycoon.core.audience import in_audience
 from tycoon.core.game import Game
 from tycoon.core.options import Option
 from tycoon.core.state import State, StateError

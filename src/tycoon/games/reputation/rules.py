@@ -2,8 +2,9 @@
 
 from typing import Final, cast, final
 
+from tycoon.core.audience import EVERYONE, only
 from tycoon.core.compiling import mypyc_attr
-from tycoon.core.dealer import EVERYONE, Dealer, only
+from tycoon.core.dealer import Dealer
 from tycoon.core.game import Game, Setting, Variant
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move

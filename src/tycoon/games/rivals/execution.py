@@ -2,8 +2,9 @@
 
 from typing import Final, cast
 
+from tycoon.core.audience import only
 from tycoon.core.compiling import i64
-from tycoon.core.dealer import Dealer, only
+from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal

@@ -4,7 +4,8 @@ Open are dollars, products, employees, cards lying face up and the sizes of hand
 face-down cards, unseen discards, and placements and layoffs that are still sealed.
 """
 
-from tycoon.core.dealer import Dealer, seats_of
+from tycoon.core.audience import seats_of
+from tycoon.core.dealer import Dealer
 from tycoon.games.rivals.components import ACE, CARDS, DEPARTMENTS, JACK, KING, PLACES, RESERVE, sorted_cards
 from tycoon.games.rivals.state import (
     ASSIGNMENT,

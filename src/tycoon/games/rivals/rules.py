@@ -3,8 +3,9 @@ own, and the game itself. Each part cites the clauses of `rulebook.en.md` as (#c
 
 from typing import Final, cast, final
 
+from tycoon.core.audience import EVERYONE, only, seats_of
 from tycoon.core.compiling import mypyc_attr
-from tycoon.core.dealer import EVERYONE, Dealer, only, seats_of
+from tycoon.core.dealer import Dealer
 from tycoon.core.game import Game, Setting, Variant
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move

@@ -2,7 +2,8 @@
 
 from typing import cast
 
-from tycoon.core.dealer import Dealer, only
+from tycoon.core.audience import only
+from tycoon.core.dealer import Dealer
 from tycoon.core.moves import Move
 from tycoon.core.options import Choice, Option
 from tycoon.games.manifest_destiny.events.event import Event, names
