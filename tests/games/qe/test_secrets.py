@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tycoon.core.dealer import only
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
 
@@ -90,7 +91,8 @@ def test_others_see_their_own_bid_and_the_opening_bid() -> None:
 @pytest.mark.proves("qe", "auctioneer-sees")
 def test_at_a_tie_the_auctioneer_sees_the_bids_but_not_the_new_ones_too_soon() -> None:
     table = start(5)
-    turn(table, 7, 20, 20, 19, 3)
+    heard = turn(table, 7, 20, 20, 19, 3)
+    assert [one.to for one in heard if one.what == "bids"] == [only(0)]
     assert [player_seen(table, 0, seat)["bid"] for seat in range(5)] == [7, 20, 20, 19, 3]
     table.play(1, ("bid", 25))
     assert [player_seen(table, 0, seat)["bid"] for seat in range(5)] == [7, None, 20, 19, 3]

@@ -85,6 +85,15 @@ def test_a_worker_sent_to_rest_by_a_power_counts() -> None:
     assert tokens(table) == 1
 
 
+@pytest.mark.proves("reputation", "rest", "somna")
+def test_two_workers_in_the_rest_room_pay_though_no_more_are_sent() -> None:
+    table = start(3, {0: ("somna", "rest")})
+    place(table, 0, left=1, stack=2)
+    go_to_round(table, 2)
+    play(table, "0 decline")
+    assert tokens(table) == 1
+
+
 @pytest.mark.proves("reputation", "rest", "agenda-limits")
 def test_resting_pays_five_at_most() -> None:
     table = start(3, {0: ("kestrel", "rest")})
