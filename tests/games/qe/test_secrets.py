@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tycoon.core.dealer import only
+from tycoon.core.audience import only
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
 

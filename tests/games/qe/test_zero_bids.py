@@ -10,7 +10,7 @@ from .playing import give, player_seen, rebid, result_of, sale_seen, start, told
 def test_zero_bids_are_revealed_and_rewarded(seats: int) -> None:
     table = start(seats)
     turn(table, *[7, 0, 9, 0, 3][:seats])
-    assert told(table.heard(None), "zero-bonus") == [{"seat": 1}, {"seat": 3}]
+    assert told(table.told(None), "zero-bonus") == [{"seat": 1}, {"seat": 3}]
     assert sale_seen(table, None)["bids"] == [7, 0, None, 0, None][:seats]
     assert [player_seen(table, None, seat)["zero_bids"] for seat in range(4)] == [0, 1, 0, 1]
 

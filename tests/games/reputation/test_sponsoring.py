@@ -61,7 +61,7 @@ def test_sealed_choices_are_shown_together_once_all_are_made() -> None:
     assert state_of(table).hq[1] == 9, "the bid is still in the hand"
     assert "4" not in [line.format() for line in table.redacted(2).lines][-2]
     play(table, "3 cobid 2")
-    assert told(table.heard(None), "cosponsored") == [
+    assert told(table.told(None), "cosponsored") == [
         {"seat": 1, "sponsor": 0, "left_bid": 4, "right_bid": 2, "hand": "left", "card": "hanging-gardens"}
     ]
 
