@@ -85,7 +85,7 @@ def test_moves_that_are_none(caplog: pytest.LogCaptureFixture) -> None:
             [None],
             [],
             ["open", {"a": 1}],
-            ["open"] * 30,
+            ["open"] * 300,
             ["open", 3.0],
         ):
             body = json.dumps({"id": "m", "version": position["version"], "move": move}).encode()

@@ -176,3 +176,15 @@ def test_what_another_program_wrote_is_not_spoilt(tmp_path: Path) -> None:
     with pytest.raises(NotSaved, match="another program"):
         save.write(table, "")
     assert save.path.read_text(encoding="utf-8") == "somebody else's\n"
+
+
+def test_a_game_stopped_while_a_move_is_written_is_kept_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, save = Table(find_game("qe"), 3, FastDealer(1)), Save(tmp_path / "g.record")
+    save.write(table, "")
+    table.play(table.actors()[0], ("open", 5))
+    with monkeypatch.context() as stopped, pytest.raises(KeyboardInterrupt):
+        # Ctrl-C, when the line is in the file and nobody has noted it yet.
+        stopped.setattr("os.fsync", lambda _file: (_ for _ in ()).throw(KeyboardInterrupt))
+        save.write(table, "")
+    save.write(table, "")
+    assert save.path.read_text(encoding="utf-8") == format_record(table.record)

@@ -118,8 +118,11 @@ class Save:
                 self._add_new(table, self._tagging)
             if over:
                 beside.unlink(missing_ok=True)
+        except KeyboardInterrupt:
+            # Nobody knows how much of it is there: the next time all of it is written.
+            self._tagging = None
+            raise
         except OSError as problem:
-            # Nobody knows how much of it is there.
             self._tagging = None
             raise NotSaved("save-unwritable", self.path, str(problem.strerror)) from None
 
