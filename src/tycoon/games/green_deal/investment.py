@@ -136,11 +136,12 @@ def _why_no_token(state: Position, seat: int, size: int) -> str:
     points in all (#cheap-pr). Nothing if it can."""
     if state.stock[size - 1] == 0:
         return "token-not-in-stock"
-    if state.owns(seat, CHEAP_PR):
+    # The first token is never more than Cheap PR allows.
+    if state.token_points:
+        if not state.owns(seat, CHEAP_PR):
+            return "one-token"
         if state.token_points + size > CHEAP_POINTS:
             return "three-points"
-    elif state.token_points:
-        return "one-token"
     return "too-dear" if token_price(state, seat, size) > state.cash[seat] else ""
 
 
