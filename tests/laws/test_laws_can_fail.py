@@ -119,11 +119,37 @@ def test_a_refusal_that_names_a_verb_twice() -> None:
 
 def test_a_refusal_that_changes_something() -> None:
     class Nervous(PledgeState):
-        def refuse(self, seat: int, move: Move) -> Refusal:
+        def refuse(self, seat: int, move: Move) -> Refusal | None:
             self.pot += 1
             return super().refuse(seat, move)
 
     breaks(Nervous, laws.check_options, "changed the state")
+
+
+def test_a_reason_by_elimination() -> None:
+    class Guessing(PledgeState):
+        def refuse(self, seat: int, move: Move) -> Refusal:
+            return Refusal("pledge-too-low", "pledges")
+
+    breaks(Guessing, laws.check_reasons, "is legal, and yet there is")
+
+
+def test_a_condition_that_only_the_options_know() -> None:
+    class Fussy(PledgeState):
+        def options(self, seat: int) -> list[Option]:
+            options = super().options(seat)
+            return [Option("pledge", [Number("amount", 1 + self.round, around=3)]), *options[1:]] if options else []
+
+    breaks(Fussy, laws.check_reasons, "was legal once")
+
+
+def test_an_answer_that_others_take_away() -> None:
+    class Crowded(PledgeState):
+        def options(self, seat: int) -> list[Option]:
+            sealed = [pledge for pledge in self.pledges if pledge != NOT_YET]
+            return [option for option in super().options(seat) if option.verb == "pledge" or not sealed]
+
+    breaks(Crowded, laws.check_questions, "may do something else")
 
 
 def test_a_clone_that_forgets_a_field() -> None:

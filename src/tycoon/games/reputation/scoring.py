@@ -104,5 +104,6 @@ def end(state: Position, dealer: Dealer) -> None:
         )
     result = final_result(sheets)
     out = list(result.eliminated)
-    dealer.reveal(elimination([sheet["reputation"] for sheet in sheets]), seats=out)
+    reputations = [sheet["reputation"] for sheet in sheets]
+    dealer.reveal(elimination(reputations), seats=out)
     dealer.reveal(victory(sheets, result.winners, out), winners=result.winners)

@@ -13,6 +13,7 @@ ROUNDS: Final = 4
 CHIPS: Final = 24
 """As many as four rounds can need."""
 HIGHEST_CARD: Final = 9
+LOWEST_PLEDGE: Final = 1
 
 NOT_YET: Final = -1
 FOLDED: Final = 0
@@ -50,16 +51,18 @@ class SecretPledgeState(State):
         if seat not in self.actors():
             return []
         # There is no highest number: bots are told around which size to try some.
-        amount: Domain = Number("amount", 1, around=3)
+        amount: Domain = Number("amount", LOWEST_PLEDGE, around=3)
         return [Option("pledge", [amount]), Option("fold")]
 
     def clause(self) -> str:
         return "end" if self.round == ROUNDS else "pledges"
 
-    def refuse(self, seat: int, move: Move) -> Refusal:
-        if move[0] == "pledge":
+    def refuse(self, seat: int, move: Move) -> Refusal | None:
+        """The condition that a move violates, if it violates one: the same that `options` states."""
+        amount = move[1] if len(move) == 2 else None
+        if move[0] == "pledge" and isinstance(amount, int) and amount < LOWEST_PLEDGE:
             return Refusal("pledge-too-low", "pledges")
-        return Refusal("not-allowed", self.clause())
+        return None
 
     def audience(self, seat: int, move: Move) -> int:
         """Pledges and folding are secret (#pledges)."""
