@@ -457,6 +457,10 @@ class Components:
             if level > 1 and below not in grid:
                 raise entry.wrong("level", f"its category has no advance of level {level - 1}")
             self.advance_before.append(grid[below] if level > 1 else -1)
+        self.level_bits: list[int] = [
+            sum([1 << one for one, its in enumerate(self.advance_level) if its == level]) for level in range(LEVELS + 1)
+        ]
+        """By level: its advances as bits."""
 
     def _read_discoveries(self, entries: list[Entry]) -> None:
         self.discovery_names: list[str] = _in_order(entries, DISCOVERIES)
@@ -522,6 +526,10 @@ class Components:
             entry.done()
         for card, entry in enumerate(entries):
             self._check_card(card, entry)
+        self.answering: list[int] = [
+            card for card in range(CARDS) if self.card_counters[card] or self.card_cancels[card]
+        ]
+        """The cards that counter or cancel others."""
         for players in PLAYERS:
             opening = [n for n in range(CARDS) if self.card_pack[n] == OPENING and players in self.card_players[n]]
             if len(opening) < players:

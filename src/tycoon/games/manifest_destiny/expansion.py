@@ -35,7 +35,7 @@ def options(state: Position, seat: int) -> list[Option]:
             if not near and not anywhere:
                 continue
             vacant = state.is_vacant(there)
-            if not why_not_there(state, seat, there, near, not vacant):
+            if not why_not_there(state, seat, there, near, vacant, not vacant):
                 if vacant:
                     places.append(names[there])
                 else:
@@ -50,27 +50,25 @@ def options(state: Position, seat: int) -> list[Option]:
     return options
 
 
-def why_not_there(state: Position, seat: int, there: int, near: bool, attacks: bool) -> str:
+def why_not_there(state: Position, seat: int, there: int, near: bool, vacant: bool, attacks: bool) -> str:
     """Why a seat cannot place tokens in a territory, or attack there: the id of a reason, or nothing.
 
-    `near` says whether the territory is among those reached (`reach.reached`).
+    `near` says whether the territory is among those reached (`reach.reached`), `vacant` whether it is that.
     """
-    if not state.is_open(there):
-        return "region-closed"
+    if not near:
+        # Only open territories are reached.
+        if not state.is_open(there):
+            return "region-closed"
+        if state.holder[there] != seat and (state.anywhere[seat] == 0 or there in state.frozen):
+            return "out-of-reach"
     if state.holder[there] == seat:
         return "already-there"
-    if not near and (state.anywhere[seat] == 0 or there in state.frozen):
-        return "out-of-reach"
-    if attacks == state.is_vacant(there):
+    if attacks == vacant:
         return "nothing-to-attack" if attacks else "must-attack"
     # Tokens lifted by Wireless go anywhere, the others where the seat reaches (#advance-wireless).
     tokens = state.purchased[seat] if near else state.anywhere[seat]
-    return "" if cost_there(state, seat, there) <= tokens else "not-enough-tokens"
-
-
-def cost_there(state: Position, seat: int, there: int) -> int:
-    """The tokens a territory takes: its control number if it is vacant (#control-vacant), else those of an attack."""
-    return state.box.control[there] if state.is_vacant(there) else attack_cost(state, seat, there)
+    cost = state.box.control[there] if vacant else attack_cost(state, seat, there)
+    return "" if cost <= tokens else "not-enough-tokens"
 
 
 def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
@@ -83,12 +81,14 @@ def refuse(state: Position, seat: int, move: Move) -> Refusal | None:
     if there < 0:
         return None
     attacks = move[0] == "attack"
-    why = why_not_there(state, seat, there, reach.reached(state, seat)[there], attacks)
+    near = reach.reached(state, seat)[there]
+    why = why_not_there(state, seat, there, near, state.is_vacant(there), attacks)
     if not why:
         return None
     if why == "not-enough-tokens":
         clause = "attack" if attacks else "control-vacant"
-        return Refusal(why, clause, cost=cost_there(state, seat, there), tokens=state.purchased[seat])
+        cost = attack_cost(state, seat, there) if attacks else state.box.control[there]
+        return Refusal(why, clause, cost=cost, tokens=state.purchased[seat])
     return Refusal(why, CLAUSES[why], territory=move[1])
 
 

@@ -438,10 +438,8 @@ def _refuse_advance(state: Position, seat: int, advance: int) -> Refusal | None:
 
 def owns_level(state: Position, seat: int, level: int) -> bool:
     """Whether a seat owns all advances of a level."""
-    for advance, its_level in enumerate(state.box.advance_level):
-        if its_level == level and not state.owns(seat, advance):
-            return False
-    return True
+    bits = state.box.level_bits[level]
+    return state.advances[seat] & bits == bits
 
 
 def price_of(state: Position, seat: int, advance: int) -> int:

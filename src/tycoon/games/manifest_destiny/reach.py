@@ -32,7 +32,7 @@ def reached(state: Position, seat: int) -> list[bool]:
         if state.owns(seat, AIRPLANES):
             _by_air(state, seat, allowed, found)
         if state.active[seat]:
-            lasting.open_ways(state, seat, any([state.is_settled_by(here, seat) for here in sources]), found)
+            lasting.open_ways(state, seat, sources, found)
     for there in state.frozen:
         found[there] = False
     return found

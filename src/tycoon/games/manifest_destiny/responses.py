@@ -151,7 +151,7 @@ def ask_responses(state: Position, frame: list[int]) -> None:
 
 def _entitled(state: Position, seat: int, card: int, target: int) -> bool:
     """Whether a seat could respond to this card if it held the right one, which may be the case."""
-    for response in range(len(state.box.card_names)):
+    for response in state.box.answering:
         if answers(state, response, seat, card, target) and may_be_held(state, response):
             return True
     return False

@@ -6,7 +6,7 @@ A leader in force has no say in these: its credits and tokens are asked for wher
 from typing import Final
 
 from tycoon.core.dealer import Dealer
-from tycoon.games.manifest_destiny.events.event import Event
+from tycoon.games.manifest_destiny.events.event import Event, some_settled
 from tycoon.games.manifest_destiny.state import EXPANSION, Position
 
 
@@ -24,8 +24,8 @@ class Lasting(Event):
     def take_place(self, state: Position, frame: list[int], dealer: Dealer) -> None:
         state.active[frame[1]].append(frame[2])
 
-    def open_ways(self, state: Position, seat: int, card: int, settled: bool, found: list[bool]) -> None:
-        """Mark the territories it opens; `settled` says whether the seat has an Established Presence to start from."""
+    def open_ways(self, state: Position, seat: int, card: int, sources: list[int], found: list[bool]) -> None:
+        """Mark the territories it opens; `sources` are the presences of the seat, and its home."""
 
 
 class RailThisTurn(Lasting):
@@ -55,7 +55,7 @@ class ExtraDie(Lasting):
 class OregonTrail(Lasting):
     """Oregon Trail: vacant territories are adjacent in the Expansion Phase."""
 
-    def open_ways(self, state: Position, seat: int, card: int, settled: bool, found: list[bool]) -> None:
+    def open_ways(self, state: Position, seat: int, card: int, sources: list[int], found: list[bool]) -> None:
         if state.phase == EXPANSION:
             for there in state.box.card_territories[card]:
                 if state.is_vacant(there):
@@ -67,8 +67,8 @@ class CheapAttacks(Lasting):
 
     fewer_tokens = 1
 
-    def open_ways(self, state: Position, seat: int, card: int, settled: bool, found: list[bool]) -> None:
-        if state.phase == EXPANSION and settled:
+    def open_ways(self, state: Position, seat: int, card: int, sources: list[int], found: list[bool]) -> None:
+        if state.phase == EXPANSION and some_settled(state, seat, sources):
             _open_all(state, card, found)
 
 
@@ -81,8 +81,8 @@ class PanamaCanal(Lasting):
         state.active[seat].append(card)
         state.receive(seat, state.box.card_cash[card], state.box.card_names[card], dealer)
 
-    def open_ways(self, state: Position, seat: int, card: int, settled: bool, found: list[bool]) -> None:
-        if settled:
+    def open_ways(self, state: Position, seat: int, card: int, sources: list[int], found: list[bool]) -> None:
+        if some_settled(state, seat, sources):
             _open_all(state, card, found)
 
 
@@ -108,10 +108,15 @@ LASTING: Final[dict[str, Lasting]] = {
 # ---------------------------------------------------------------------- what is in force for a seat
 
 
+def _lasting(effect: str) -> Lasting | None:
+    """What lasts of a card in force; most are leaders, without any effect."""
+    return LASTING.get(effect) if effect else None
+
+
 def wins_ties(state: Position, seat: int) -> bool:
     """Whether a card lets a seat win ties in attack (#dice-cards)."""
     for card in state.active[seat]:
-        event = LASTING.get(state.box.card_effect[card])
+        event = _lasting(state.box.card_effect[card])
         if event is not None and event.wins_ties:
             return True
     return False
@@ -120,7 +125,7 @@ def wins_ties(state: Position, seat: int) -> bool:
 def rolls_again(state: Position, seat: int) -> bool:
     """Whether a card lets a seat roll again in the first duel of a territory (#dice-cards)."""
     for card in state.active[seat]:
-        event = LASTING.get(state.box.card_effect[card])
+        event = _lasting(state.box.card_effect[card])
         if event is not None and event.rolls_again:
             return True
     return False
@@ -130,7 +135,7 @@ def more_dice(state: Position, seat: int) -> int:
     """How many dice more than usual a seat rolls in attack (#dice-cards)."""
     dice = 0
     for card in state.active[seat]:
-        event = LASTING.get(state.box.card_effect[card])
+        event = _lasting(state.box.card_effect[card])
         if event is not None:
             dice += event.more_dice
     return dice
@@ -140,7 +145,7 @@ def fewer_tokens(state: Position, seat: int) -> int:
     """How many tokens less an attack of a seat costs (#dice-cards)."""
     tokens = 0
     for card in state.active[seat]:
-        event = LASTING.get(state.box.card_effect[card])
+        event = _lasting(state.box.card_effect[card])
         if event is not None:
             tokens += event.fewer_tokens
     return tokens
@@ -151,15 +156,15 @@ def rides_rails(state: Position, seat: int) -> bool:
     if state.phase != EXPANSION:
         return False
     for card in state.active[seat]:
-        event = LASTING.get(state.box.card_effect[card])
+        event = _lasting(state.box.card_effect[card])
         if event is not None and event.rides_rails:
             return True
     return False
 
 
-def open_ways(state: Position, seat: int, settled: bool, found: list[bool]) -> None:
+def open_ways(state: Position, seat: int, sources: list[int], found: list[bool]) -> None:
     """Mark the territories that cards open to a seat this turn, Westward Ho or not (#movement-cards)."""
     for card in state.active[seat]:
-        event = LASTING.get(state.box.card_effect[card])
+        event = _lasting(state.box.card_effect[card])
         if event is not None:
-            event.open_ways(state, seat, card, settled, found)
+            event.open_ways(state, seat, card, sources, found)

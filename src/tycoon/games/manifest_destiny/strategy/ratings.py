@@ -278,11 +278,11 @@ def city_worth(eye: Appraiser, here: int) -> float:
     """What a City brings: payouts, and the marker for most Cities."""
     state, seat = eye.state, eye.seat
     worth = max(0.0, eye.left - 0.5) * (0.5 + 0.08 * state.atlas.icon_pay[here])
-    mine = state.cities_of(seat) + 1
+    mine = eye.cities_of(seat) + 1
     most = 0
     for other in range(state.seats):
         if other != seat:
-            most = max(most, state.cities_of(other))
+            most = max(most, eye.cities_of(other))
     if state.most_cities == seat:
         worth += 15.0 if mine - most <= 2 else 5.0
     elif mine > most:

@@ -61,6 +61,7 @@ class Appraiser:
             state.box.profit_new_presence_computers if state.owns(seat, COMPUTERS) else state.box.profit_new_presence
         )
         self._danger: list[float] = []
+        self._cities: list[int] = []
 
     # ------------------------------------------------------------------ others
 
@@ -74,6 +75,15 @@ class Appraiser:
             total = sum(weights)
             self._danger = [HARM * weight / total for weight in weights]
         return self._danger[other]
+
+    def cities_of(self, other: int) -> int:
+        """How many Cities a seat controls: counted once, for it is asked about every place for another."""
+        if not self._cities:
+            self._cities = [0] * self.state.seats
+            for here, built in enumerate(self.state.city):
+                if built and self.state.holder[here] != NOBODY:
+                    self._cities[self.state.holder[here]] += 1
+        return self._cities[other]
 
     def most_dangerous(self) -> int:
         """The one to stop."""
@@ -265,13 +275,13 @@ class Appraiser:
         if effect == "lower-leaders-profit":
             return box.card_profit[card] * self.left if state.points[other] > state.points[self.seat] else 0.0
         if effect == "pay-per-city":
-            return min(box.card_limit[card], box.card_cash[card] * state.cities_of(other)) * 0.7
+            return min(box.card_limit[card], box.card_cash[card] * self.cities_of(other)) * 0.7
         if effect == "abolition-or-civil-rights":
             lacking = (not state.owns(other, TOLERANCE)) + (not state.owns(other, UNITY) and state.era == 3)
             return lacking * box.card_profit[card] * self.left
         if effect == "destroy-cities":
             # Its player chooses whose Cities burn.
-            return 0.0 if other == self.seat else min(2, state.cities_of(other)) * (10.0 + 3.0 * self.left)
+            return 0.0 if other == self.seat else min(2, self.cities_of(other)) * (10.0 + 3.0 * self.left)
         if effect == "level-profits":
             profit = state.profit[other]
             change = (profit == max(state.profit)) - (profit == min(state.profit))
