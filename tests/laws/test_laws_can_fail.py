@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from pledge import Pledge, PledgeState, played_with
+from secret_pledge.rules import NOT_YET
 
 from tycoon import (
     Dealer,

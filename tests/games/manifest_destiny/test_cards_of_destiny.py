@@ -243,6 +243,16 @@ def test_manifest_destiny_lets_all_play_one_more_destiny_card() -> None:
     assert stage.cash(1) == 90
 
 
+@pytest.mark.proves("manifest_destiny", "card-manifest-destiny", "discovery-patriotism")
+def test_manifest_destiny_does_not_renew_patriotism() -> None:
+    stage = Stage(["king-cotton", "manifest-destiny", "boston-tea-party", "california-gold-rush"])
+    stage.discover(0, "patriotism")
+    stage.play(0, "king-cotton")
+    stage.play(0, "manifest-destiny", ("name", "ore"))
+    stage.play(0, "boston-tea-party")
+    assert stage.choices(0, "play") == []
+
+
 @pytest.mark.proves("manifest_destiny", "one-destiny", "destiny-limit")
 def test_without_it_one_destiny_card_is_all_for_everybody() -> None:
     stage = Stage(["king-cotton"], ["boston-tea-party"])

@@ -73,8 +73,8 @@ class LiftDestinyLimit(NamesProduct):
     """Manifest Destiny: everybody may play one more Destiny card; and the product named is paid out."""
 
     def take_place(self, state: Position, frame: list[int], dealer: Dealer) -> None:
+        # What Patriotism gave was played before it, and does not come again (#discovery-patriotism).
         state.destiny_bonus = 1
-        state.destiny_extra = [0] * state.seats
 
     def choose(self, state: Position, frame: list[int], move: Move, dealer: Dealer) -> None:
         state.pending.append([PAYOUT, frame[1], state.box.index_of_product[cast("str", move[1])]])
