@@ -4,7 +4,7 @@ Messages live beside what they speak of: `core/messages.<language>.ftl` for what
 `games/<name>/messages.<language>.ftl` for a game. Ids are made from the ids the rules use, with hyphens:
 
     view-<key>        a part of a view                 why-<reason>      a refusal
-    id-<id>           a thing: tile, card, phase       told-<what>       an announcement
+    id-<id>           a thing: tile, card, phase       told-<what>       what the table is told
     verb-<verb>       something to do                  score-<heading>   a heading of the final score
     argument-<name>   what it needs                    variant-<name>    a choice before the game
 
@@ -324,7 +324,7 @@ class Wording:
     # ------------------------------------------------------------------ values
 
     def value(self, key: str, value: object) -> str:
-        """A value of a view, of an announcement or of a move, called `key` there."""
+        """A value of a view, of what is told or of a move, called `key` there."""
         if value is None:
             return NOTHING
         if isinstance(value, bool):

@@ -35,7 +35,7 @@ class Dealer:
 
     def __init__(self, listening: bool = False) -> None:
         self.listening: bool = listening
-        """Whether announcements reach anybody; rules may skip frequent or costly ones if not."""
+        """Whether what is told reaches anybody; if not, rules may skip what is frequent or costly."""
 
     def below(self, count: int) -> int:
         """A number from 0 to `count` - 1, each as likely. What generators provide; rules say `roll` and `draw`."""
@@ -63,7 +63,7 @@ class Dealer:
 
 @final
 class FastDealer(Dealer):
-    """A seeded generator without announcements, for simulation and imagining."""
+    """A seeded generator that tells nobody anything, for simulation and imagining."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         super().__init__()

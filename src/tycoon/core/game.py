@@ -129,7 +129,7 @@ class Game:
         return ""
 
     def catalogue(self) -> list[str]:
-        """All that golden records must show: `what:label` of draws, and names of announcements."""
+        """All that golden records must show: `what:label` of draws, and names of what is told."""
         return []
 
     def decode(self, field: str, value: object) -> object:

@@ -640,7 +640,7 @@ def check_conservation(game: Game, seats: int, seed: int) -> None:
 
 
 def check_canaries(game: Game, seats: int, seed: int) -> None:
-    """What a seat does in secret reaches no other seat: not by view, announcement, record, refusal or error.
+    """What a seat does in secret reaches no other seat: not by view, news, record, refusal or error.
 
     Worlds that a seat cannot tell apart must look and sound the same to it, whatever it asks. And where a secret
     number may be of any size, a number found nowhere else is used, and looked for in all that others get.

@@ -6,7 +6,7 @@ The words are looked up by whoever talks to people (`tycoon.language`); here is 
 from typing import TypeAlias, final
 
 Fact: TypeAlias = int | str | list[int] | list[str] | None
-"""What refusals and announcements carry: plain data, readable in every language."""
+"""What refusals and events carry: plain data, readable in every language."""
 
 
 @final

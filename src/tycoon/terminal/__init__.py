@@ -1,4 +1,4 @@
-"""Tycoon in a terminal. Knows no game by name: all it shows comes from views, options, announcements and messages."""
+"""Tycoon in a terminal. Knows no game by name: all it shows comes from views, options, events and messages."""
 
 from typing import Final
 

@@ -149,7 +149,7 @@ def _says(language: Language, kind: str, id: str) -> bool:
 
 
 def _unfit_words(language: Language, code: str, game: Game) -> list[Finding]:
-    """Messages of announcements, refusals and reasons that are missing, or want a fact that is not given."""
+    """Messages of what is told, refusals and reasons that are missing, or want a fact that is not given."""
     found: list[Finding] = []
     file = f"messages.{code}.ftl"
     for kind, callers in SPEAKERS.items():
