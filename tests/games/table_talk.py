@@ -1,7 +1,6 @@
 """What the tests of all games ask of a table."""
 
 from tycoon import Event, IllegalMove, Move, Result, Table
-from tycoon.core.event import TOLD
 
 
 def refused(table: Table, seat: int, move: Move) -> tuple[str, str]:
@@ -19,7 +18,7 @@ def refused(table: Table, seat: int, move: Move) -> tuple[str, str]:
 
 def told(events: list[Event], what: str) -> list[dict[str, object]]:
     """The facts of all that was told by this name."""
-    return [dict(event.facts) for event in events if event.kind == TOLD and event.what == what]
+    return [dict(event.facts) for event in events if event.what == what]
 
 
 def result_of(table: Table) -> Result:

@@ -102,8 +102,9 @@ class Replay:
             if line.kind == UNDO:
                 self.table.take_back(line.seat)
             elif line.kind == MOVE:
-                led_to = self.table.play(line.seat, line.move)
-                if line.to != self.table.log[-len(led_to) - 1].to:
+                made = len(self.table.log)
+                self.table.play(line.seat, line.move)
+                if line.to != self.table.log[made].to:
                     raise RecordError(line.number, f"{line.format()!r} names other seats than those who saw it")
         except RecordError:
             raise

@@ -156,9 +156,9 @@ class Table:
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.state.seats - 1}")
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Make a move and return what it led to. Raises IllegalMove, and then nothing has changed.
+        """Make a move and return what was told of it. Raises IllegalMove, and then nothing has changed.
 
-        The events are of every audience: show each to those it is meant for.
+        The events are of every audience: show each to those it is meant for. All that came of it is in the log.
         """
         refusal = self.why_not(seat, move)
         if refusal is not None:
@@ -180,7 +180,7 @@ class Table:
         self._remember(seat, before)
         if self.state.over():
             self._finish()
-        return log[length + 1 :]
+        return [event for event in log[length:] if event.kind == TOLD]
 
     def only_move(self, seat: int, unseen: bool) -> Move | None:
         """The move of a seat that need not be asked for it, since it has no other.
@@ -196,11 +196,11 @@ class Table:
     def play_only(self, seat: int, move: Move) -> list[Event]:
         """Make a move that nobody chose: there is nothing to be taken back in it."""
         why = "undo-others-moved" if self._trail else self._no_undo
-        events = self.play(seat, move)
+        told = self.play(seat, move)
         if not self._recorder.irrevocable:
             self._no_undo = why
         self._trail = []
-        return events
+        return told
 
     def illegal(self, refusal: Refusal) -> IllegalMove:
         """The error for a refusal, with the text of the rule."""

@@ -4,7 +4,6 @@ import pytest
 
 from tycoon.core.audience import in_audience
 from tycoon.core.dealer import ScriptedDealer
-from tycoon.core.event import TOLD
 
 from .playing import Unlucky, announced, execute, phase, play_on, player, refused, state_of, table_with, told
 
@@ -15,7 +14,7 @@ ALL = {"production": 1, "research": 1, "hr": 1, "sales": 1}
 def test_department_after_department_each_for_all_players() -> None:
     table = table_with(ALL, ALL, first=1, hands=[["jack"], []])
     heard = execute(table)
-    said = [one.what for one in heard if one.kind == TOLD and one.what in ("demand", "rolls")]
+    said = [one.what for one in heard if one.what in ("demand", "rolls")]
     assert said == ["demand"] + ["rolls"] * 8
     order = [(facts["department"], facts["seat"]) for facts in told(heard, "rolls")]
     departments = ("production", "research", "hr", "sales")
