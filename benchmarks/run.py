@@ -23,6 +23,9 @@ PEER = "goofspiel decisions"
 """What ratios are to: OpenSpiel's C++ goofspiel, driven from Python."""
 
 
+OTHER = "other build"
+
+
 class Contender:
     """A process of its own, measured slice by slice."""
 
@@ -68,8 +71,8 @@ class Contender:
         self._process.wait()
 
 
-def contenders(console: Console) -> list[Contender]:
-    """Ourselves both ways where that is possible, and the peers that are installed."""
+def contenders(console: Console, other: Path | None) -> list[Contender]:
+    """Ourselves both ways where that is possible, another build of ours if one is given, and the peers installed."""
     found: list[Contender] = []
     wanted: list[tuple[str, str, Path | None]] = [
         ("ours", "interpreted", INTERPRETED),
@@ -81,6 +84,8 @@ def contenders(console: Console) -> list[Contender]:
         wanted.insert(0, ("ours", "compiled", COMPILED))
     else:
         console.print("There is no compiled build: only the interpreted one is measured.")
+    if other is not None:
+        wanted.insert(1, ("ours", OTHER, other))
     for kind, label, path in wanted:
         try:
             found.append(Contender(kind, label, path))
@@ -124,15 +129,31 @@ def report(found: list[Contender], console: Console) -> None:
     console.print(calls)
 
 
+def compare(found: list[Contender], console: Console) -> None:
+    """How this build stands beside the other one: above 1 it is faster."""
+    here = next((one for one in found if one.label == "compiled"), None)
+    other = next((one for one in found if one.label == OTHER), None)
+    if here is None or other is None:
+        return
+    table = Table(title="This build, times as fast as the other", title_justify="left")
+    table.add_column("game and measurement")
+    table.add_column("times", justify="right")
+    for name, rate in here.best.items():
+        if name in other.best:
+            table.add_row(name, f"{rate / other.best[name]:.2f}")
+    console.print(table)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=15, help="slices of each measurement")
     parser.add_argument("--seconds", type=float, default=0.2, help="length of a slice")
     parser.add_argument("--only", default="", help="measure only what contains this word, and the peer")
+    parser.add_argument("--other", type=Path, help="another compiled build, of an older version say, to compare with")
     options = parser.parse_args()
     console = Console()
-    found = contenders(console)
+    found = contenders(console, options.other)
     plan = [(one, name) for one in found for name in one.names if options.only in name or name == PEER]
     for _ in track(range(options.rounds), description="Measuring", console=console):
         for one, name in plan:
@@ -140,6 +161,7 @@ def main() -> None:
     for one in found:
         one.stop()
     report(found, console)
+    compare(found, console)
 
 
 if __name__ == "__main__":

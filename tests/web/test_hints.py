@@ -50,7 +50,7 @@ def test_nobody_is_helped_where_others_play(meet: Meet) -> None:
 
 
 def test_a_finished_game_is_reviewed(meet: Meet) -> None:
-    person = meet()
+    person = meet(hurried=True)
     id = finish(person)
     person.page.locator("[data-testid=review]").click()
     person.page.wait_for_url(re.compile("/review/"))

@@ -37,7 +37,10 @@ def offer(person: Person) -> tuple[float, float]:
     person.introduce("Ann")
     person.set_up("rivals", seats=2)
     person.await_turn()
-    box = person.page.locator("[data-testid=actions] [data-play]").first.bounding_box()
+    button = person.page.locator("[data-testid=actions] [data-play]").first
+    button.click(trial=True)  # it is there, and stays where it is
+    settled(person)
+    box = button.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -67,10 +70,13 @@ def finished(person: Person, game: str, seats: int, away: bool = False) -> Any:
         chair.update(kind="person", name=f"Friend {chair['seat']}")
     position["table"]["chairs"][0]["away"] = away
     id = position["table"]["id"]
+    news = json.dumps({"table": id, "position": position})
     person.page.route(re.compile(rf"/api/tables/{id}$"), lambda route: route.fulfill(json=position))
-    # No news: the server knows better.
-    person.page.route(re.compile("/events"), lambda route: route.abort())
-    person.page.route_web_socket(re.compile("."), lambda _: None)
+    # No news of the server's own: it knows better.
+    person.page.route_web_socket(
+        re.compile("/api/live"),
+        lambda line: line.on_message(lambda wish: line.send(news) if "watch" in json.loads(wish) else None),
+    )
     person.page.goto(f"{person.link}/table/{id}", wait_until="commit")
     return position
 
