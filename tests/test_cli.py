@@ -88,7 +88,6 @@ def files(tmp_path: Path) -> Path:
         (["verify", "text"], "this is no record"),
         (["rules", "chess"], "there is no game 'chess'"),
         (["rules", "qe", "xyzzy"], "No clause mentions “xyzzy”."),
-        (["rules", "qe", "--coverage"], "no tests found"),
         (["fly"], "invalid choice: 'fly'"),
         ([], "the following arguments are required: COMMAND"),
     ],

@@ -60,7 +60,9 @@ def main(arguments: list[str] | None = None) -> int:
     except EOFError:
         return _wrong(args, "the input ended")
     except RecordError as problem:
-        file = args.resume if args.command == "play" else args.file
+        file = getattr(args, "resume", None) or getattr(args, "file", None)
+        if file is None:
+            return _wrong(args, str(problem))
         return _wrong(args, f"{file}, {problem}" if problem.line else f"{file}: {problem}")
     except (ValueError, OSError, CompiledApart) as problem:
         # All that our own code raises about bad input is a ValueError with a sentence in it.
@@ -242,10 +244,14 @@ def _rules(args: argparse.Namespace) -> int:
 def _coverage(args: argparse.Namespace, screen: Screen) -> int:
     """The clauses no test proves; the exit code says whether there are any."""
     from tycoon.proofs import proofs
+    from tycoon.workshop.books import tests_of
 
     game = find_game(args.game)
     language = language_for(args.lang, TERMINAL)
-    proved = proofs(_tests_folder(), game.name)
+    tests = tests_of(game)
+    if tests is None:
+        raise ValueError(f"there is no folder of tests beside the source of {game.name}")
+    proved = proofs(tests, game.name)
     clauses = clauses_of(game, args.lang)
     missing = [clause for clause in clauses if not proved.get(clause.id)]
     if not missing:
@@ -281,14 +287,6 @@ def _serve(args: argparse.Namespace) -> int:
         public_url=args.public_url.rstrip("/"),
     )
     return serve(settings, args.host, args.port, args.open, args.log or str(log_file(folder)))
-
-
-def _tests_folder() -> Path:
-    here = Path.cwd()
-    for folder in (here, *here.parents):
-        if (folder / "tests").is_dir() and (folder / "pyproject.toml").is_file():
-            return folder / "tests"
-    raise ValueError(f"no tests found: run this inside the source of tycoon, not in {here}")
 
 
 def _screen(args: argparse.Namespace) -> Screen:

@@ -127,3 +127,10 @@ def test_what_is_not_among_them_or_named_twice_goes_to_the_table(qe: Game) -> No
     assert typed(qe, "take", TAKE) == ("take",)
     assert typed(qe, "take pie wine", TAKE) == ("take", "pie", "wine")
     assert typed(qe, "take pie pie", TAKE) == ("take", "pie", "pie")
+
+
+def test_a_number_is_never_the_beginning_of_another(qe: Game) -> None:
+    coins = Option("offer", [Subset("coins", [1, 9, 28])])
+    assert typed(qe, "offer 2", coins) == ("offer", 2)
+    assert typed(qe, "offer 9 28", coins) == ("offer", 9, 28)
+    assert typed(qe, "pick 1", Option("pick", [Choice("price", [5, 10])])) == ("pick", 1)

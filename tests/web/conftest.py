@@ -130,6 +130,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.end(signal.SIGTERM)
 
 
+def _is_introduction(answer: Response) -> bool:
+    return answer.url.endswith("/api/me") and answer.request.method == "POST"
+
+
 class Person:
     """Somebody with a browser of their own, who clicks what the page offers."""
 
@@ -176,7 +180,7 @@ class Person:
         """Give a name in the lobby."""
         self.open()
         self.page.locator("#name").fill(name)
-        with self.page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.status == 200):
+        with self.page.expect_response(_is_introduction):
             self.page.locator("form.row button").click()
         self.page.get_by_text(name).first.wait_for()
 

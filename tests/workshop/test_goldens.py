@@ -59,6 +59,18 @@ def test_what_never_happens_is_named(stranger: Stranger, run: Callable[..., Outc
     assert "No game showed: pot:7." in end.out
 
 
+def test_changed_rules_of_the_same_version_are_said_and_played_anew(
+    stranger: Stranger, run: Callable[..., Outcome]
+) -> None:
+    stranger.edit(("rules.py", "HIGHEST_CARD: Final = 9", "HIGHEST_CARD: Final = 8"))
+    before = golden(stranger)
+    end = run("goldens", stranger.name)
+    assert (end.code, end.err.count("\n"), golden(stranger)) == (2, 1, before)
+    assert f"tycoon goldens {stranger.name} --anew" in end.err
+    assert run("goldens", stranger.name, "--anew").code == 0
+    assert check_goldens(stranger.game()) == []
+
+
 def test_a_damaged_record_is_named(stranger: Stranger, run: Callable[..., Outcome]) -> None:
     path = stranger.package / "golden" / "2-seats-0.record"
     record = parse_record(path.read_text("utf-8"))

@@ -22,7 +22,7 @@ number-between = a whole number from { $low } to { $high }{ $barred ->
    *[other] , but not { $barred }
 }
 
-subset-any = any of { $values }
+subset-any = any of { $values }, or none
 subset-exactly = { $low } of { $values }
 subset-between = { $low } to { $high } of { $values }
 

@@ -22,7 +22,7 @@ number-between = un nombre entier de { $low } à { $high }{ $barred ->
    *[other] , mais pas { $barred }
 }
 
-subset-any = n’importe lesquels parmi { $values }
+subset-any = n’importe lesquels parmi { $values }, ou aucun
 subset-exactly = { $low } parmi { $values }
 subset-between = de { $low } à { $high } parmi { $values }
 

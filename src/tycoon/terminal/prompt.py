@@ -220,9 +220,12 @@ class Prompt:
         return number
 
     def _begun(self, domain: Choice | Subset, text: str) -> list[Arg]:
-        """The values of a list that begin like this."""
+        """The values of a list that begin like this. A number is never the beginning of another."""
         start = fold(text)
-        return [value for value in domain.values if any(name.startswith(start) for name in self._names(domain, value))]
+        values = domain.values
+        if isinstance(self._number(text), int):
+            values = [value for value in values if isinstance(value, str)]
+        return [value for value in values if any(name.startswith(start) for name in self._names(domain, value))]
 
     def _names(self, domain: Choice | Subset, value: Arg) -> list[str]:
         return [fold(str(value)), fold(self._wording.value(domain.name, value))]

@@ -96,8 +96,10 @@ class Save:
         self._written = 0
         """How many events of the table's log are there."""
         self._size = 0
-        if new and (path.exists() or secret_path(path).exists()):
+        if new and path.exists():
             raise NotSaved("save-exists", path)
+        if new and secret_path(path).exists():
+            raise NotSaved("save-exists", secret_path(path))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=path.parent):

@@ -52,6 +52,7 @@ def add_commands(commands: Any, shared: argparse.ArgumentParser) -> None:
     )
     goldens.set_defaults(run=_goldens)
     goldens.add_argument("game", metavar="GAME")
+    goldens.add_argument("--anew", action="store_true", help="play all seeded games again: for rules in the making")
 
     build = commands.add_parser(
         "compile",
@@ -160,7 +161,7 @@ def _goldens(args: argparse.Namespace) -> int:
     language, screen = _language(args), _screen(args)
     title = _title(game, args.lang)
     with progress_bar(language.say("goldens-working", title=title), args.plain) as progress:
-        written = write_goldens(game, progress)
+        written = write_goldens(game, progress, args.anew)
     if not (written.files or written.removed):
         screen.line(language.say("goldens-same", title=title))
     for what, files in (("written", written.files), ("removed", written.removed), ("outdated", written.outdated)):

@@ -76,11 +76,13 @@ class Written:
     """What no record shows, though many games were played."""
 
 
-def write_goldens(game: Game, progress: Callable[[int, int], None] = lambda _done, _all: None) -> Written:
-    """Write what is missing or out of date. Raises GoldenError."""
+def write_goldens(
+    game: Game, progress: Callable[[int, int], None] = lambda _done, _all: None, anew: bool = False
+) -> Written:
+    """Write what is missing or out of date; `anew`, all seeded games. Raises GoldenError."""
     folder = golden_folder(game)
     written = Written()
-    records = _write_records(game, folder, written, progress)
+    records = _write_records(game, folder, written, progress, anew)
     write_playthroughs(game, records, folder, written)
     written.removed = [file for file in written.removed if file not in written.files]
     return written
@@ -99,10 +101,10 @@ def golden_folder(game: Game) -> Path:
 
 
 def _write_records(
-    game: Game, folder: Path, written: Written, progress: Callable[[int, int], None]
+    game: Game, folder: Path, written: Written, progress: Callable[[int, int], None], anew: bool
 ) -> dict[str, Record]:
     """Replace the seeded games of other rules, and play new ones for what the records do not show."""
-    records = _kept_records(game, folder, written)
+    records = _kept_records(game, folder, written, anew)
     missing = set(game.catalogue())
     for record in records.values():
         missing -= shown_in(game, record)
@@ -126,7 +128,7 @@ def _write_records(
     return records
 
 
-def _kept_records(game: Game, folder: Path, written: Written) -> dict[str, Record]:
+def _kept_records(game: Game, folder: Path, written: Written, anew: bool) -> dict[str, Record]:
     """The records of today's rules. Of the others, those that were seeded are removed: they are played again."""
     records: dict[str, Record] = {}
     for path in sorted(folder.glob("*.record")):
@@ -134,13 +136,20 @@ def _kept_records(game: Game, folder: Path, written: Written) -> dict[str, Recor
             record = parse_record(path.read_text(encoding="utf-8"))
         except (RecordError, UnicodeDecodeError) as problem:
             raise GoldenError(f"{path}, {problem}: remove the file, or put it back as it was") from None
-        if record.version == game.version:
+        seeded = _SEEDED.fullmatch(path.stem) is not None
+        if record.version == game.version and not (anew and seeded):
             records[path.stem] = record
-        elif _SEEDED.fullmatch(path.stem):
+        elif seeded:
             path.unlink()
             written.removed.append(path.name)
         else:
             written.outdated.append(path.name)
+    untrue = _first_untrue(game, records)
+    if untrue:
+        raise GoldenError(
+            f"{untrue}: the rules have changed. Raise the version of the game; or, if nobody has played it yet, "
+            f"play its golden games again with: tycoon goldens {game.name} --anew"
+        )
     return records
 
 

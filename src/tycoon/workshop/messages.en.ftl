@@ -134,7 +134,7 @@ found-no-clause = { $file } cites #{ $clause }, which is not in the rulebook.
 todo-no-clause = Correct the id, or add the clause.
 
 found-golden-record = { $problem }
-todo-golden-record = If the rules were meant to change, raise the version of the game. Then: tycoon goldens { $game }
+todo-golden-record = If the rules were meant to change, raise the version of the game, then: tycoon goldens { $game }. If nobody has played it yet: tycoon goldens { $game } --anew
 found-playthrough = { $problem }
 todo-playthrough = If that was meant: tycoon goldens { $game }, and look at what has changed with git diff.
 

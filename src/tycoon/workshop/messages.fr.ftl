@@ -134,7 +134,7 @@ found-no-clause = { $file } cite #{ $clause }, qui n’est pas dans la règle.
 todo-no-clause = Corrigez l’identifiant, ou ajoutez l’article.
 
 found-golden-record = { $problem }
-todo-golden-record = Si les règles devaient changer, augmentez la version du jeu. Puis : tycoon goldens { $game }
+todo-golden-record = Si les règles devaient changer, augmentez la version du jeu, puis : tycoon goldens { $game }. Si personne n’y a encore joué : tycoon goldens { $game } --anew
 found-playthrough = { $problem }
 todo-playthrough = Si c’était voulu : tycoon goldens { $game }, et voyez par git diff ce qui a changé.
 
