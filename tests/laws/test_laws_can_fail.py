@@ -8,6 +8,7 @@ from pledge import Pledge, PledgeState, played_with
 from secret_pledge.rules import NOT_YET
 
 from tycoon import (
+    EVERYONE,
     Dealer,
     FastDealer,
     Game,
@@ -20,10 +21,12 @@ from tycoon import (
     SealedDealer,
     State,
     Table,
+    only,
     random_move,
 )
 from tycoon.core import laws
 from tycoon.core.fairness import secret_from_seed
+from tycoon.core.game import Setting
 from tycoon.core.golden import new_playthrough
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.laws import LAWS, LawBroken, check_golden, check_playthroughs
@@ -415,6 +418,50 @@ def test_a_secret_in_a_record() -> None:
             return 0b11
 
     breaks(Postcard, laws.check_canaries, "in the record of")
+
+
+def test_a_sealed_move_that_everybody_sees() -> None:
+    class Glass(PledgeState):
+        def audience(self, seat: int, move: Move) -> int:
+            return EVERYONE
+
+    breaks(Glass, laws.check_telling, "sees what is secret to it")
+
+
+def test_a_sealed_move_that_is_told() -> None:
+    class Whispering(PledgeState):
+        def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+            dealer.tell("whispered", parity=len(move))
+            super().play(seat, move, dealer)
+
+    breaks(Whispering, laws.check_telling, "sees what is secret to it")
+
+
+def test_something_unknown_that_is_told_and_not_revealed() -> None:
+    class Careless(PledgeState):
+        def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+            dealer.tell("glimpsed", to=only(seat), card=self.cards[1 - seat % 2])
+            super().play(seat, move, dealer)
+
+    breaks(Careless, laws.check_telling, "what it could not know")
+
+
+def test_hands_that_are_read_out() -> None:
+    class Loud(PledgeState):
+        def secrets(self, seat: int) -> dict[str, object]:
+            return {**super().secrets(seat), "deck": list(self.deck)}
+
+    class LoudPledge(Pledge):
+        state = Loud
+
+        def deal(self, seats: int, settings: dict[str, Setting], dealer: Dealer) -> State:
+            dealt = super().deal(seats, settings, dealer)
+            assert isinstance(dealt, PledgeState)
+            dealer.reveal("deck", cards=list(dealt.deck))
+            return dealt
+
+    with pytest.raises(LawBroken, match="its cards is secret to it"):
+        laws.check_telling(LoudPledge(), 3, 1)
 
 
 def test_a_secret_in_a_refusal() -> None:

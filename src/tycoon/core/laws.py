@@ -721,6 +721,103 @@ def _same(one: Refusal | None, other: Refusal | None) -> bool:
     return one.to_json() == other.to_json()
 
 
+class _Witness(Dealer):
+    """A seeded generator that keeps all events."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(listening=True)
+        self.log: list[Event] = []
+        self._game = game
+        self._fast = FastDealer(seed)
+
+    def below(self, count: int) -> int:
+        return self._fast.below(count)
+
+    def pick(self, what: str, values: list[int], to: int) -> int:
+        index = self.below(len(values))
+        labels = self._game.labels(what)
+        outcome: Arg = labels[values[index]] if labels else values[index]
+        self.log.append(Event(CHANCE, what=what, outcome=outcome, to=to))
+        return index
+
+    def tell(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
+        self.log.append(Event(TOLD, what=what, to=to, facts=facts))
+
+    def reveal(self, what: str, to: int = EVERYONE, **facts: Fact) -> None:
+        self.log.append(Event(TOLD, what=what, to=to, facts=facts, reveals=True))
+
+    def seen(self, seat: int) -> list[Event]:
+        """What a seat has seen."""
+        seen = [event.seen_by(seat) for event in self.log]
+        return [event for event in seen if event is not None]
+
+
+def _witnessed(state: State, seat: int, move: Move, seed: int) -> tuple[State, _Witness]:
+    """What comes of a move, and all events."""
+    world, witness = state.clone(), _Witness(state.game, seed)
+    witness.log.append(Event(MOVE, seat, move, to=state.audience(seat, move)))
+    world.play(seat, move, witness)
+    return world, witness
+
+
+def check_telling(game: Game, seats: int, seed: int) -> None:
+    """No seat sees happen what its state calls a secret to it, and `tell` says only what its hearer could foresee.
+
+    Where two moves leave a seat with the same view and with different secrets, they must have looked the same to it.
+    And what a seat is told of its own move, before anything is revealed, is the same in every world.
+    """
+    law = "what is secret is not told"
+    chance = FastDealer(seed)
+    for at, table in enumerate(positions(game, seats, seed, some=2)):
+        state = table.state
+        if at == 0:
+            for seat in range(seats):
+                _look_for_lists(law, table, seat)
+        for mover in state.actors():
+            options = state.options(mover)
+            move, other = random_move(options, chance), random_move(options, chance)
+            number = chance.below(1 << 30)
+            world, witness = _witnessed(state, mover, move, number)
+            there, another = _witnessed(state, mover, other, number)
+            # What is rolled and drawn for all to see differs too, and has nothing to do with it.
+            if not any([event.kind == CHANCE for event in witness.log + another.log]):
+                for seat in range(seats):
+                    if world.view(seat) == there.view(seat) and world.secrets(seat) != there.secrets(seat):
+                        same = format_log(witness.seen(seat)) == format_log(another.seen(seat))
+                        require(same, law, f"seat {seat} sees what is secret to it when seat {mover} does {move}")
+            _, imagined = _witnessed(state.imagine(mover, chance), mover, move, number)
+            same = _foreseen(witness, mover) == _foreseen(imagined, mover)
+            require(same, law, f"{move} tells seat {mover} what it could not know; that is revealed")
+
+
+def _foreseen(witness: _Witness, seat: int) -> str:
+    """What a seat is told before anything is revealed, rolled or drawn."""
+    told: list[Event] = []
+    for event in witness.seen(seat)[1:]:
+        if event.kind == CHANCE or event.reveals:
+            break
+        told.append(event)
+    return format_log(told)
+
+
+def _look_for_lists(law: str, table: Table, seat: int) -> None:
+    """Raise LawBroken if a seat was told a whole list, a hand of cards say, that is secret to it."""
+    hidden = _lists(table.state.secrets(seat))
+    for event in table.told(seat):
+        for name, fact in event.facts.items():
+            told = isinstance(fact, list) and len(fact) > 1 and fact in hidden
+            require(not told, law, f"seat {seat} is told {event.what}, and its {name} is secret to it")
+
+
+def _lists(value: object) -> list[object]:
+    """All lists in some data."""
+    if isinstance(value, dict):
+        return [found for item in value.values() for found in _lists(item)]
+    if isinstance(value, list):
+        return [value, *[found for item in value for found in _lists(item)]]
+    return []
+
+
 # ---------------------------------------------------------------------- 10. heuristics
 
 
@@ -869,6 +966,7 @@ LAWS: list[Callable[[Game, int, int], None]] = [
     check_questions,
     check_conservation,
     check_canaries,
+    check_telling,
     check_heuristic,
 ]
 """All laws that random games can break; each takes a game, a number of seats and a seed."""

@@ -78,6 +78,7 @@ todo-law = { $law ->
     [simultaneous] Where several decide at once, play only notes each decision; what comes of them happens when the last one is in.
     [conservation] A rule makes money, cards or tokens out of nothing, or loses some; or check counts wrongly.
     [canaries] A view, an announcement, a reason of a refusal or a move’s audience tells too much. Build views from nothing, and give secret moves the audience only(seat).
+    [telling] Give what is secret an audience: to=only(seat) where it is told, revealed or drawn, and State.audience for sealed moves. What its hearer could not know is revealed, not told.
     [heuristic] A heuristic names legal moves, each once, gives chances that add up to 1, and changes nothing.
    *[other] The docstring of the law in tycoon.core.laws says what must hold.
 }

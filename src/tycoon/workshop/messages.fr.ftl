@@ -78,6 +78,7 @@ todo-law = { $law ->
     [simultaneous] Quand plusieurs décident à la fois, play note seulement chaque décision ; ce qui en résulte arrive avec la dernière.
     [conservation] Une règle crée de l’argent, des cartes ou des jetons, ou en perd ; ou bien check compte mal.
     [canaries] Une vue, une annonce, la raison d’un refus ou l’audience d’un coup en dit trop. Construisez les vues à partir de rien, et donnez aux coups secrets l’audience only(seat).
+    [telling] Donnez un public à ce qui est secret : to=only(seat) là où on l’annonce, le révèle ou le pioche, et State.audience pour les coups scellés. Ce que l’auditeur ne pouvait pas savoir se révèle (reveal).
     [heuristic] Une heuristique nomme des coups permis, chacun une fois, donne des chances dont la somme est 1, et ne change rien.
    *[other] La docstring de la loi, dans tycoon.core.laws, dit ce qui doit être vrai.
 }
