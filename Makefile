@@ -89,12 +89,12 @@ tests-web: $(STAMPS)/dev web/node_modules/.stamp
 	WORDING_CASES=$(CURDIR)/build/wording-cases $(NPM) --silent test
 
 tests-interpreted: $(STAMPS)/dev $(CLIENT)
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/web
 
-# The server is never compiled; that it works on compiled rules is seen in the browser.
+# What is compiled, and what plays with it; that the server works on compiled rules is seen in the browser.
 ifdef COMPILER
 tests-compiled: $(STAMPS)/dev $(CLIENT) $(COMPILED)
-	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web --ignore=tests/server
+	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/core tests/games tests/laws tests/bots tests/lab
 else
 tests-compiled:
 	@echo 'There is no C compiler here: the compiled rules were NOT tested.'
@@ -104,7 +104,7 @@ endif
 tests-browser: $(STAMPS)/dev $(CLIENT) $(COMPILED)
 	@CHROMIUM=$$($(BIN)/python tools/chromium.py); \
 	if [ -n "$$CHROMIUM" ]; then \
-		CHROMIUM=$$CHROMIUM $(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python -m pytest -n 2 --dist worksteal tests/web; \
+		CHROMIUM=$$CHROMIUM $(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python -m pytest -n 3 --dist worksteal tests/web; \
 	else echo 'There is no Chromium here and it could not be installed: the pages were NOT tested in a browser.'; fi
 
 goldens: $(STAMPS)/dev

@@ -13,7 +13,7 @@ from tycoon.core.laws import LAWS, check_golden, check_playthroughs
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 COMPILED = not str(state.__file__).endswith(".py")
-GAMES = 8 if COMPILED else 2
+GAMES = 6 if COMPILED else 2
 """So many random games of each kind: more where they are quick."""
 
 few_games = settings(max_examples=GAMES, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
