@@ -53,12 +53,19 @@ ASKED = """!document.querySelector('[data-board=coming], .felt[aria-disabled=tru
 """Whether the page offers something to do now, and takes an answer, to be asked of the page at one moment."""
 
 
-HURRY = """(() => {
+SETTLING = 400
+"""Milliseconds for which the page takes no answer after something new is offered."""
+HURRIED = 20
+"""For whole games."""
+PATIENT = 4_000
+"""For answers that are to come too soon on a busy machine, too."""
+
+PACE = """settling => {
     const now = performance.now.bind(performance), later = window.setTimeout
-    performance.now = () => now() - 380
-    window.setTimeout = (call, ms, ...more) => later(call, ms === 400 ? 20 : ms, ...more)
-})()"""
-"""Makes the page take an answer 20 instead of 400 milliseconds after something new is offered."""
+    if (settling < 400) performance.now = () => now() - 400 + settling
+    window.setTimeout = (call, ms, ...more) => later(call, ms === 400 ? settling : ms, ...more)
+}"""
+"""Makes the page settle within another time."""
 
 
 class Changed(Exception):
@@ -323,7 +330,7 @@ class Person:
 @pytest.fixture
 def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody new, with a window of a certain size, a language and a colour scheme, and perhaps a browser that is as
-    careful as the server tells it to be, or a page that takes answers at once: for whole games."""
+    careful as the server tells it to be, or a page that takes answers sooner or later."""
     contexts: list[BrowserContext] = []
 
     def somebody(
@@ -332,7 +339,7 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         dark: bool = False,
         at: Server = server,
         careful: bool = False,
-        hurried: bool = False,
+        settling: int = SETTLING,
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -342,8 +349,8 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
             # axe-core is put into the page by a test, which no page of ours would allow.
             bypass_csp=not careful,
         )
-        if hurried:
-            context.add_init_script(HURRY)
+        if settling != SETTLING:
+            context.add_init_script(f"({PACE})({settling})")
         contexts.append(context)
         return Person(context, at.link, len(contexts))
 

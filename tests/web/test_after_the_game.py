@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from .conftest import Person
+from .conftest import HURRIED, Person
 
 Meet = Callable[..., Person]
 
@@ -61,7 +61,7 @@ def test_a_game_whose_rules_keep_nothing_secret_is_laid_open(meet: Meet) -> None
 
 
 def test_at_a_closed_table_the_dice_that_everybody_saw_are_checked_in_the_page(meet: Meet) -> None:
-    person = meet(hurried=True)
+    person = meet(settling=HURRIED)
     person.open("/new/qe")
     person.page.get_by_role("button", name="3", exact=True).click()
     for at in (1, 2):

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from .conftest import PHONE, Person
+from .conftest import HURRIED, PHONE, Person
 from .test_pages import sideways, violations
 
 Meet = Callable[..., Person]
@@ -50,7 +50,7 @@ def test_nobody_is_helped_where_others_play(meet: Meet) -> None:
 
 
 def test_a_finished_game_is_reviewed(meet: Meet) -> None:
-    person = meet(hurried=True)
+    person = meet(settling=HURRIED)
     id = finish(person)
     person.page.locator("[data-testid=review]").click()
     person.page.wait_for_url(re.compile("/review/"))

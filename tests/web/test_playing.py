@@ -10,7 +10,7 @@ import pytest
 
 from tycoon.games import own_games
 
-from .conftest import PHONE, Person, Server
+from .conftest import HURRIED, PHONE, Person, Server
 
 Meet = Callable[..., Person]
 
@@ -29,7 +29,7 @@ def test_a_newcomer_is_in_a_game_two_clicks_later(meet: Meet) -> None:
 
 @pytest.mark.parametrize("game", own_games())
 def test_a_whole_game_by_clicking(meet: Meet, game: str) -> None:
-    person = meet(hurried=True)
+    person = meet(settling=HURRIED)
     person.set_up(game, seats=3)
     person.play_to_the_end()
     assert person.page.locator("[data-testid=result] [data-ranked]").count() == 3
@@ -37,7 +37,7 @@ def test_a_whole_game_by_clicking(meet: Meet, game: str) -> None:
 
 
 def test_a_whole_game_on_a_phone_in_french(meet: Meet) -> None:
-    person = meet(PHONE, "fr-FR", dark=True, hurried=True)
+    person = meet(PHONE, "fr-FR", dark=True, settling=HURRIED)
     person.set_up("qe", seats=4)
     assert person.page.locator("html").get_attribute("lang") == "fr"
     person.play_to_the_end()
@@ -46,7 +46,7 @@ def test_a_whole_game_on_a_phone_in_french(meet: Meet) -> None:
 
 
 def test_two_browsers_at_one_table_and_no_secret_between_them(meet: Meet) -> None:
-    ann, bob = meet(hurried=True), meet(hurried=True)
+    ann, bob = meet(settling=HURRIED), meet(settling=HURRIED)
     for person, name in ((ann, "Ann"), (bob, "Bob")):
         person.introduce(name)
         person.listen_to_sockets()
@@ -92,7 +92,7 @@ def test_a_reload_in_mid_game_changes_nothing(meet: Meet) -> None:
 def test_a_server_killed_in_mid_game_loses_and_doubles_nothing(meet: Meet, tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
-    person = meet(at=server, hurried=True)
+    person = meet(at=server, settling=HURRIED)
     person.set_up("qe", seats=3)
     person.await_turn()
     person.act()
@@ -178,7 +178,7 @@ def test_undo_takes_a_move_back(meet: Meet) -> None:
 
 
 def test_a_replay_is_stepped_through_and_its_dice_are_checked_in_the_page(meet: Meet) -> None:
-    person = meet(hurried=True)
+    person = meet(settling=HURRIED)
     path = person.set_up("qe", seats=3)
     person.play_to_the_end()
     person.open(path.replace("/table/", "/replay/"))

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tycoon import FastDealer, Table, find_game, game_names, random_move
 
-from .conftest import Person
+from .conftest import PATIENT, Person
 from .test_pages import sideways, violations
 
 Meet = Callable[..., Person]
@@ -120,7 +120,7 @@ def test_giving_up_is_confirmed_in_place(meet: Meet) -> None:
 
 
 def test_a_double_click_gives_nothing_up(meet: Meet) -> None:
-    person = meet()
+    person = meet(settling=PATIENT)
     person.set_up("qe", seats=3)
     person.await_turn()
     person.page.locator("[data-testid=give-up]").evaluate("link => link.click()")
@@ -167,7 +167,7 @@ def test_a_finished_game_offers_nothing_to_come_back_to(meet: Meet) -> None:
 
 
 def test_a_second_click_makes_no_second_move(meet: Meet) -> None:
-    person = meet()
+    person = meet(settling=PATIENT)
     x, y = offer(person)
     person.page.mouse.click(x, y)
     person.page.wait_for_timeout(HASTE)
@@ -193,7 +193,7 @@ def test_the_second_click_of_a_slow_double_click_makes_none_either(meet: Meet) -
 
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_key_pressed_twice_or_held_down_makes_one_move(meet: Meet, key: str) -> None:
-    person = meet()
+    person = meet(settling=PATIENT)
     offer(person)
 
     def focus() -> None:
@@ -223,7 +223,7 @@ def test_a_key_pressed_twice_or_held_down_makes_one_move(meet: Meet, key: str) -
 
 
 def test_controls_show_that_they_settle_and_keep_the_focus(meet: Meet) -> None:
-    person = meet()
+    person = meet(settling=PATIENT)
     x, y = offer(person)
     person.page.evaluate(
         """() => {
@@ -244,7 +244,7 @@ def test_controls_show_that_they_settle_and_keep_the_focus(meet: Meet) -> None:
 
 def test_a_second_click_on_the_last_move_goes_nowhere(meet: Meet) -> None:
     """What comes with the result, a link to a replay or another game, is not hit either."""
-    person = meet()
+    person = meet(settling=PATIENT)
     finished(person, "rivals", 2)
     person.page.wait_for_function(
         """() => {
