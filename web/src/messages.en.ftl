@@ -325,3 +325,26 @@ claim-lead = With the code from your other device, this browser becomes you.
 claim-replaces = This browser is { $name } now; with the code it becomes the one who made it.
 claim-code = Code
 claim-do = That’s me
+
+## The table page: parts, keys, sounds
+
+chat-title = Chat
+nothing-said = Nobody has said anything yet.
+unread = unread
+new-below = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+nothing-of = { $count ->
+    [one] Nothing yet of { $count }:
+   *[other] Nothing yet of { $count }:
+}
+more = More
+parts-of-page = Parts of the page
+shortcuts = Shortcuts
+shortcuts-on = Take single keys for shortcuts
+sounds = Sounds
+sounds-on = Turn sounds on
+sounds-off = Turn sounds off
+sounds-mean = Play sounds: your turn, dice, coins, moves of others
+choose-verb = What to do

@@ -325,3 +325,26 @@ claim-lead = Avec le code de votre autre appareil, ce navigateur devient le vôt
 claim-replaces = Ce navigateur est { $name } ; avec le code, il devient celui qui l’a créé.
 claim-code = Code
 claim-do = C’est moi
+
+## La page de la table : ses parties, touches, sons
+
+chat-title = Discussion
+nothing-said = Personne n’a encore rien dit.
+unread = non lus
+new-below = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+nothing-of = { $count ->
+    [one] Rien encore pour { $count } :
+   *[other] Rien encore pour { $count } :
+}
+more = Plus
+parts-of-page = Parties de la page
+shortcuts = Raccourcis
+shortcuts-on = Utiliser des touches comme raccourcis
+sounds = Sons
+sounds-on = Activer les sons
+sounds-off = Couper les sons
+sounds-mean = Jouer des sons : à vous de jouer, dés, pièces, coups des autres
+choose-verb = Que faire

@@ -88,3 +88,27 @@ export function notify(title: string, text: string, tag: string): void {
     // Some phones only allow notices from a service worker.
   }
 }
+
+/** Sounds are off until somebody wants them. */
+let loud = $state(recall('sounds') === 'on')
+
+export function soundsOn(): boolean {
+  return loud
+}
+
+export function makeSounds(on: boolean): void {
+  loud = on
+  remember('sounds', on ? 'on' : 'off')
+}
+
+/** Single keys that do something. */
+let keys = $state(recall('shortcuts') !== 'off')
+
+export function shortcutsOn(): boolean {
+  return keys
+}
+
+export function takeShortcuts(on: boolean): void {
+  keys = on
+  remember('shortcuts', on ? 'on' : 'off')
+}
