@@ -9,9 +9,10 @@ import { get, newId, pause, post, Refused, request } from './api'
 import { theLine } from './line'
 import { doubt, myId } from './me.svelte'
 import { isOnly } from './actions'
+import type { Prospect } from './considering'
 import { Playback } from './playback.svelte'
 import { confirming } from './settings.svelte'
-import type { Entry, Facts, Foreseen, HintInfo, Move, Position, Problem, RefusalInfo } from './types'
+import type { Entry, Foreseen, HintInfo, Move, Position, Problem, RefusalInfo } from './types'
 import { applyChanges } from './words/changes'
 import { formatJson } from './words/json'
 
@@ -22,13 +23,6 @@ const RESENDS = 5
 export interface Turned {
   move: Move
   problem: Problem
-}
-
-/** What a move would bring. */
-export interface Prospect {
-  view: Facts
-  /** It could not be taken back. */
-  final: boolean
 }
 
 export class LiveTable {
@@ -207,7 +201,7 @@ export class LiveTable {
   }
 
   /** What moves would bring, as far as I can know; nothing for those that are not allowed. */
-  async previews(moves: Move[]): Promise<(Prospect | null)[]> {
+  async prospects(moves: Move[]): Promise<(Prospect | null)[]> {
     const view = this.position?.view
     if (!view) return []
     const { previews } = await post<{ previews: (Foreseen | null)[] }>(`${this.path}/preview`, { moves })

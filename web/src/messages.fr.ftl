@@ -348,3 +348,34 @@ sounds-on = Activer les sons
 sounds-off = Couper les sons
 sounds-mean = Jouer des sons : à vous de jouer, dés, pièces, coups des autres
 choose-verb = Que faire
+
+# Ce qui se passe, et ce qui s’est passé
+course = Le cours de la partie
+course-back = Un pas en arrière
+course-forth = Un pas en avant
+course-again = Revoir
+course-since =
+    { $count ->
+        [one] Depuis votre tour : { $count } étape
+       *[other] Depuis votre tour : { $count } étapes
+    }
+course-hold = Arrêter
+course-go-on = Continuer
+course-skip = Passer
+course-now = Revenir à maintenant
+course-speed = À quelle vitesse montrer ce qui se passe
+speed-slow = lentement
+speed-normal = tranquillement
+speed-fast = vite
+speed-off = d’un coup
+
+# Avant qu’un coup ne compte
+confirm = Confirmer
+not-yet = Pas encore
+never-ask = Ne plus demander
+unsure-means = Ce coup ne pourra pas être repris. Cliquez de nouveau pour le jouer.
+held-means = Les robots attendent que vous finissiez votre tour. Jusque-là, vous pouvez le reprendre.
+end-turn = Finir mon tour
+turn-made = Votre tour est joué
+brings-chance = et ce qu’apporteront le hasard ou les secrets des autres
+confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirmer les tours contre les robots

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
     const [, after, until] = /after=(\d+)&until=(\d+)/.exec(path)!
-    const steps = []
+    const steps: unknown[] = []
     for (let version = Number(after) + 1; version <= Number(until); version += 1)
       steps.push({ version, changes: [[['view', 'at'], version]] })
     const first = { view: { at: Number(after) }, actors: [], result: null }
