@@ -24,7 +24,11 @@ let known = $state.raw<Shortcut[]>([])
 
 /** All that there are now, in the order they came. Of two for one key, the later one counts. */
 export function shortcuts(): Shortcut[] {
-  return known.filter((one) => known.findLast((other) => other.key === one.key) === one)
+  return known.filter((one) => latest(one.key) === one)
+}
+
+function latest(key: string): Shortcut | undefined {
+  return known.filter((one) => one.key === key).at(-1)
 }
 
 /** Adds a shortcut; returns what removes it. */
@@ -51,7 +55,7 @@ window.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
   if (document.querySelector('dialog[open]')) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const meant = known.findLast((one) => one.key === key)
+  const meant = latest(key)
   if (!meant) return
   event.preventDefault()
   meant.run()
