@@ -6,6 +6,7 @@
  * No key is taken while something is typed or chosen, with Ctrl, Alt or Meta, or while a question lies over the page;
  * and whoever speaks to their computer, or types by accident, can turn all of them off.
  */
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { shortcutsOn } from './settings.svelte'
 
@@ -24,13 +25,18 @@ let known = $state.raw<Shortcut[]>([])
 
 /** All that there are now, in the order they came. Of two for one key, the later one counts. */
 export function shortcuts(): Shortcut[] {
-  return known.filter((one) => known.findLast((other) => other.key === one.key) === one)
+  return known.filter((one) => latest(one.key) === one)
+}
+
+function latest(key: string): Shortcut | undefined {
+  return known.filter((one) => one.key === key).at(-1)
 }
 
 /** Adds a shortcut; returns what removes it. */
 export function addShortcut(shortcut: Shortcut): () => void {
-  known = [...known, shortcut]
-  return () => (known = known.filter((one) => one !== shortcut))
+  // Whoever adds one need not hear of the others.
+  untrack(() => (known = [...known, shortcut]))
+  return () => untrack(() => (known = known.filter((one) => one !== shortcut)))
 }
 
 /** Lets a key press a button, for as long as the button is there. */
@@ -51,7 +57,7 @@ window.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
   if (document.querySelector('dialog[open]')) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const meant = known.findLast((one) => one.key === key)
+  const meant = latest(key)
   if (!meant) return
   event.preventDefault()
   meant.run()
