@@ -2,7 +2,7 @@
  * Makes what lies on the table as large as its place allows, and small enough to be seen at once. The place itself
  * scrolls only where even the smallest letters do not help.
  */
-const SIZES = [0.78, 0.81, 0.84, 0.88, 0.92, 0.96, 1, 1.06, 1.12, 1.2, 1.28, 1.36, 1.44]
+const SIZES = [0.78, 0.81, 0.84, 0.88, 0.92, 0.96, 1, 1.06, 1.12, 1.2, 1.28]
 /** Where there is room again, things grow only if they can grow by so many steps: nothing breathes with every move. */
 const STEPS = 3
 
@@ -16,7 +16,9 @@ export function fit(wanted: () => boolean): (place: HTMLElement) => () => void {
 
     const fits = (thing: HTMLElement, size: number): boolean => {
       thing.style.zoom = String(size)
-      return place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth
+      return [place, ...thing.querySelectorAll('[role=region]')].every(
+        (one) => one.scrollWidth <= one.clientWidth && (one !== place || one.scrollHeight <= one.clientHeight),
+      )
     }
 
     const measure = (): void => {
