@@ -6,6 +6,7 @@
  * No key is taken while something is typed or chosen, with Ctrl, Alt or Meta, or while a question lies over the page;
  * and whoever speaks to their computer, or types by accident, can turn all of them off.
  */
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { shortcutsOn } from './settings.svelte'
 
@@ -33,8 +34,9 @@ function latest(key: string): Shortcut | undefined {
 
 /** Adds a shortcut; returns what removes it. */
 export function addShortcut(shortcut: Shortcut): () => void {
-  known = [...known, shortcut]
-  return () => (known = known.filter((one) => one !== shortcut))
+  // Whoever adds one does not ask for those there are.
+  untrack(() => (known = [...known, shortcut]))
+  return () => untrack(() => (known = known.filter((one) => one !== shortcut)))
 }
 
 /** Lets a key press a button, for as long as the button is there. */
