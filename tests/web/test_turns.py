@@ -80,12 +80,10 @@ def test_what_cannot_be_taken_back_takes_two_clicks_on_the_same_spot(meet: Meet)
     ann.page.locator("[data-status=playing]").wait_for()
     ann.page.wait_for_function("() => document.querySelector('[data-board=coming]') === null")
     # Whoever has to open: Ann is asked before it counts, the others have turned that off.
-    opener = next(
-        person
-        for _ in range(200)
-        for person in people
-        if person.page.locator("[data-number]:visible").count() or person.page.wait_for_timeout(20)
-    )
+    opener: Person | None = None
+    while opener is None:
+        ann.page.wait_for_timeout(50)
+        opener = next((one for one in people if one.page.locator("[data-number]:visible").count()), None)
     settled(opener)
     opener.bid(300)
     if opener is not ann:

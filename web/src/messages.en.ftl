@@ -377,5 +377,5 @@ unsure-means = This cannot be taken back. Click again to make the move.
 held-means = The bots wait until you end your turn. Up to then you can take it back.
 end-turn = End turn
 turn-made = Your turn is made
-brings-chance = and what chance or the others’ secrets bring
+brings-chance = What it brings is up to chance or the others’ secrets
 confirm-moves = Ask before moves that cannot be taken back, and confirm turns against bots

@@ -377,5 +377,5 @@ unsure-means = Ce coup ne pourra pas être repris. Cliquez de nouveau pour le jo
 held-means = Les robots attendent que vous finissiez votre tour. Jusque-là, vous pouvez le reprendre.
 end-turn = Finir mon tour
 turn-made = Votre tour est joué
-brings-chance = et ce qu’apporteront le hasard ou les secrets des autres
+brings-chance = Ce qu’il apporte dépend du hasard ou des secrets des autres
 confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirmer les tours contre les robots

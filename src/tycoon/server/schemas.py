@@ -351,7 +351,7 @@ class Foreseen(BaseModel):
     final: bool
     """Whether dice, cards or secrets have a part in it, or the game is over: it cannot be taken back."""
     changes: list[list[Any]]
-    """What changes in my view: `[path, value]` and `[path]` for what goes. If it is final, what surely does."""
+    """What changes in my view: `[path, value]` and `[path]` for what goes. Nothing is foretold of what is final."""
 
 
 class Wondering(Taken):
