@@ -252,6 +252,10 @@ class Person:
     def _try_to_act(self) -> bool:
         self.page.set_default_timeout(MOMENT)
         try:
+            # On a phone one form is open at a time.
+            ways = self.page.locator("[data-way]:visible")
+            if ways.count():
+                self._one_of(ways).click()
             self._do(self._one_of(self.page.locator("[data-verb]:visible")))
         except (Changed, TimeoutError):
             return False
