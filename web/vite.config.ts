@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { languages, listing, packing } from './building.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages(), listing(), packing()],
   resolve: {
     // What a game's board may import of the client.
     alias: { $web: here('./src') },

@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description All games.
+         * @description All games, with their titles in the language asked for.
          */
         get: operations["games"];
         put?: never;
@@ -789,6 +789,10 @@ export interface components {
             name: string;
             /** Title */
             title: string;
+            /** Blurb */
+            blurb: string;
+            /** Words */
+            words: string;
             /** Version */
             version: number;
             /** Fewest */
@@ -1640,7 +1644,10 @@ export interface operations {
     };
     messages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `words` of the game: an answer that may be kept for ever */
+                v?: string;
+            };
             header?: never;
             path: {
                 name: string;
@@ -1681,7 +1688,10 @@ export interface operations {
     };
     rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `words` of the game: an answer that may be kept for ever */
+                v?: string;
+            };
             header?: never;
             path: {
                 name: string;

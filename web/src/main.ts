@@ -1,5 +1,12 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
+import { code, learn } from './say.svelte'
 
-mount(App, { target: document.getElementById('app')! })
+const AGAIN = 3000
+
+learn(code()).then(
+  () => mount(App, { target: document.getElementById('app')! }),
+  // Nothing is shown yet that could be lost.
+  () => setTimeout(() => location.reload(), AGAIN),
+)

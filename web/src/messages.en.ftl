@@ -325,3 +325,7 @@ claim-lead = With the code from your other device, this browser becomes you.
 claim-replaces = This browser is { $name } now; with the code it becomes the one who made it.
 claim-code = Code
 claim-do = That’s me
+
+## Notices, links, the app
+
+load-again = Load the page again

@@ -325,3 +325,7 @@ claim-lead = Avec le code de votre autre appareil, ce navigateur devient le vôt
 claim-replaces = Ce navigateur est { $name } ; avec le code, il devient celui qui l’a créé.
 claim-code = Code
 claim-do = C’est moi
+
+## Avis, liens, application
+
+load-again = Recharger la page

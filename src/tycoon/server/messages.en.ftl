@@ -56,3 +56,18 @@ problem-busy = The server cannot store this now: nothing has changed. Try again.
 problem-broken = Something went wrong in the server. Nothing has been lost: load the page again.
 
 notice-your-turn = It is your turn.
+
+## Previews of links
+
+preview-lobby = Economic board games, complete with every rule: play at once against bots, or with friends by a link.
+preview-rules = { $game }: the rules
+preview-new = { $game }: a new table
+preview-invites = { $name } invites you to { $game }
+preview-seats = { $free ->
+    [one] One of { $all } seats is free. Open the link and sit down, no account needed.
+   *[other] { $free } of { $all } seats are free. Open the link and sit down, no account needed.
+}
+preview-playing = { $game }: a game is going on
+preview-playing-means = Open the link to watch.
+preview-over = { $game }: a finished game
+preview-over-means = Open the link to see it again, move by move.

@@ -56,3 +56,18 @@ problem-busy = Le serveur ne peut enregistrer cela maintenant : rien n’a chang
 problem-broken = Une erreur s’est produite dans le serveur. Rien n’est perdu : rechargez la page.
 
 notice-your-turn = C’est à vous.
+
+## Aperçus des liens
+
+preview-lobby = Jeux de société économiques, toutes règles comprises : jouez tout de suite contre des robots, ou entre amis par un lien.
+preview-rules = { $game } : les règles
+preview-new = { $game } : nouvelle table
+preview-invites = { $name } vous invite à { $game }
+preview-seats = { $free ->
+    [one] Une place libre sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
+   *[other] { $free } places libres sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
+}
+preview-playing = { $game } : partie en cours
+preview-playing-means = Ouvrez le lien pour regarder.
+preview-over = { $game } : partie terminée
+preview-over-means = Ouvrez le lien pour la revoir, coup par coup.

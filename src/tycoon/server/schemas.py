@@ -82,6 +82,11 @@ class VariantInfo(BaseModel):
 class GameInfo(BaseModel):
     name: str
     title: str
+    """In the language asked for."""
+    blurb: str
+    """A sentence about the game, or nothing."""
+    words: str
+    """Changes whenever the game's words or rules do: `?v=` of their addresses, whose answers may be kept for ever."""
     version: int
     fewest: int
     most: int

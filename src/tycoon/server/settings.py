@@ -32,7 +32,9 @@ class Settings:
     webhook_hosts: tuple[str, ...] = ()
     """Hosts that may be posted to although their addresses are private."""
     public_url: str = ""
-    """Where people reach the server, for links in notices."""
+    """Where people reach the server, for links in notices and previews, as whoever runs it says."""
+    own_url: str = ""
+    """Where it can be reached from the machine it runs on, for links where nobody has said anything better."""
     heartbeat: float = 15.0
     """Seconds after which a silent stream says that it is alive."""
     largest_body: int = 256 * 1024

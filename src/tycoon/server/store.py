@@ -578,6 +578,13 @@ class Store:
             ]
         return _table_row(found), seats[id], lines
 
+    @in_thread
+    def seats_at(self, id: str) -> tuple[TableRow, list[ChairRow]] | None:
+        """A table with its chairs, without its log."""
+        with self.engine.connect() as connection:
+            found = self._select(connection, sa.select(tables).where(tables.c.id == id))
+        return found[0] if found else None
+
     def _snapshot(self) -> sa.Connection:
         """A connection all of whose answers are of one moment, as those of SQLite always are."""
         connection = self.engine.connect()

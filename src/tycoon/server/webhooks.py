@@ -98,7 +98,7 @@ class Webhooks:
             body = {
                 "table": table,
                 "game": game,
-                "link": f"{self._settings.public_url}/table/{table}",
+                "link": f"{self._settings.public_url or self._settings.own_url}/table/{table}",
                 "text": language_for("en", SERVER).say("notice-your-turn"),
             }
             async with (
