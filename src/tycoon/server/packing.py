@@ -27,5 +27,5 @@ class Packing:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        plain = scope["type"] != "http" or path == PLAIN or path.startswith(f"{PLAIN}/")
+        plain = scope["type"] != "http" or path == PLAIN or path.startswith((f"{PLAIN}/", "/assets/"))
         await (self._plain if plain else self._packed)(scope, receive, send)
