@@ -22,9 +22,12 @@ from tycoon.server.house import House
 from tycoon.server.identity import Identities
 from tycoon.server.limits import Limits, household
 from tycoon.server.metrics import Metrics
+from tycoon.server.notices import Notices
 from tycoon.server.packing import Packing
+from tycoon.server.push import Push
 from tycoon.server.reviews import Reviews
 from tycoon.server.routes import games, live, me, replays, tables
+from tycoon.server.routes import push as push_routes
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
 from tycoon.server.thinkers import Thinkers
@@ -47,7 +50,8 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     thinkers.on_thought = metrics.thought
     webhooks = Webhooks(settings, identities.person)
-    house = House(store, settings, thinkers, webhooks, metrics)
+    push = Push(store, settings, webhooks.check)
+    house = House(store, settings, thinkers, Notices(webhooks, push), metrics)
     client = Client(store, settings)
     reviews = Reviews(store, settings.bot_workers > 0, settings.review_seconds)
 
@@ -62,6 +66,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
             log.warning("a bot was left out", extra={"detail": problem})
         await store.open()
         await identities.open()
+        await push.open()
         thinkers.start()
         background = [asyncio.create_task(house.open()), asyncio.create_task(house.attendant.run_clocks())]
         try:
@@ -73,6 +78,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
             await house.close()
             await reviews.close()
             await webhooks.close()
+            await push.close()
             thinkers.stop()
             with suppress(Exception):
                 await store.close()
@@ -93,13 +99,22 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.state.identities = identities
     app.state.limits = limits
     app.state.webhooks = webhooks
+    app.state.push = push
     app.add_exception_handler(problems.Trouble, problems.on_trouble)
     app.add_exception_handler(HTTPException, problems.on_http)
     app.add_exception_handler(SQLAlchemyError, problems.on_store)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
     app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits)
-    for router in (docs.router, me.router, games.router, tables.router, replays.router, live.router):
+    for router in (
+        docs.router,
+        me.router,
+        push_routes.router,
+        games.router,
+        tables.router,
+        replays.router,
+        live.router,
+    ):
         app.include_router(router)
 
     @app.get("/healthz", include_in_schema=False)

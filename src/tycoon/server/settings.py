@@ -31,6 +31,8 @@ class Settings:
     allow_webhooks: bool = False
     webhook_hosts: tuple[str, ...] = ()
     """Hosts that may be posted to although their addresses are private."""
+    allow_push: bool = True
+    """Whether browsers may be told what concerns people who have no page open, by the push services of their makers."""
     public_url: str = ""
     """Where people reach the server, for links in notices and previews, as whoever runs it says."""
     own_url: str = ""
