@@ -112,7 +112,7 @@ export function listing(): Plugin {
       const pages: Record<string, string[]> = {}
       const words: Record<string, string> = {}
       const all = Object.values(bundle)
-      const entry = all.find((one) => one.type === 'chunk' && one.isEntry)
+      const entry = all.find((one) => one.type === 'chunk' && one.isEntry && one.name === 'index')
       const reach = (name: string, found: Set<string>): Set<string> => {
         const chunk = bundle[name]
         if (chunk?.type !== 'chunk' || found.has(name)) return found
@@ -129,10 +129,15 @@ export function listing(): Plugin {
         if (code) words[code] = one.fileName
       }
       const hash = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
+      const worker = bundle[WORKER]
+      if (worker?.type === 'chunk') worker.code = worker.code.replace('__BUILD__', hash)
       this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ hash, words, pages }) })
     },
   }
 }
+
+/** The service worker's file, which must have the same name for ever. */
+export const WORKER = 'worker.js'
 
 const PACKED = /\.(js|css|svg|ftl|webmanifest)$/
 
