@@ -340,6 +340,7 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         at: Server = server,
         careful: bool = False,
         settling: int = SETTLING,
+        permissions: list[str] | None = None,
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -348,6 +349,7 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
             reduced_motion="reduce",
             # axe-core is put into the page by a test, which no page of ours would allow.
             bypass_csp=not careful,
+            permissions=permissions,
         )
         if settling != SETTLING:
             context.add_init_script(f"({PACE})({settling})")
