@@ -330,7 +330,8 @@ class Person:
 @pytest.fixture
 def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody new, with a window of a certain size, a language and a colour scheme, and perhaps a browser that is as
-    careful as the server tells it to be, or a page that takes answers sooner or later."""
+    careful as the server tells it to be, or a page that takes answers sooner or later, or all that an app may do: a
+    worker, and notices."""
     contexts: list[BrowserContext] = []
 
     def somebody(
@@ -340,7 +341,7 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         at: Server = server,
         careful: bool = False,
         settling: int = SETTLING,
-        permissions: list[str] | None = None,
+        app: bool = False,
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -349,7 +350,9 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
             reduced_motion="reduce",
             # axe-core is put into the page by a test, which no page of ours would allow.
             bypass_csp=not careful,
-            permissions=permissions,
+            permissions=["notifications"] if app else None,
+            # What a worker asks the server for, no test could answer in its place.
+            service_workers="allow" if app else "block",
         )
         if settling != SETTLING:
             context.add_init_script(f"({PACE})({settling})")

@@ -40,7 +40,7 @@ def worker_of(person: Person) -> Worker:
 
 
 def test_the_lobby_is_small_on_the_wire_and_speaks_one_language(meet: Meet) -> None:
-    person = meet()
+    person = meet(app=True)
     session = person.page.context.new_cdp_session(person.page)
     session.send("Network.enable")
     sizes: list[float] = []
@@ -62,13 +62,13 @@ def test_the_lobby_is_small_on_the_wire_and_speaks_one_language(meet: Meet) -> N
 
 
 def test_without_a_connection_rules_can_be_read_and_nothing_old_is_shown_as_going_on(meet: Meet) -> None:
-    person = meet()
-    table = person.set_up("qe", seats=3)
+    person = meet(app=True)
+    # The first page they ever see, which was there before any worker was.
     person.open("/rules/qe")
     person.page.locator("[data-clause]").first.wait_for()
-    worker_of(person)
     await_kept(person, "/api/games/qe/rules/en")
     await_kept(person, "/assets/Rules-")
+    table = person.set_up("qe", seats=3)
     person.page.context.set_offline(True)
     person.open("/rules/qe")
     person.page.locator("[data-clause]").first.wait_for()
@@ -84,8 +84,8 @@ def test_without_a_connection_rules_can_be_read_and_nothing_old_is_shown_as_goin
     assert person.page.locator("[data-testid=offline]").count() == 0
 
 
-def test_a_finished_game_can_be_seen_again_without_a_connection_by_whoever_saw_it(meet: Meet, server: Server) -> None:
-    person = meet(settling=20)
+def test_a_finished_game_can_be_seen_again_without_a_connection_by_whoever_saw_it(meet: Meet) -> None:
+    person = meet(settling=20, app=True)
     person.introduce("Ada")
     worker_of(person)
     table = person.set_up("qe", seats=3)
@@ -99,7 +99,7 @@ def test_a_finished_game_can_be_seen_again_without_a_connection_by_whoever_saw_i
     person.page.locator("[data-step]").wait_for()
     person.page.context.set_offline(False)
     # Somebody else sits down before the same browser.
-    other = meet(at=server)
+    other = meet()
     other.introduce("Bob")
     link = other.page.evaluate(
         """async () => (await (await fetch('/api/me/link', {method: 'POST', body: '{}',
@@ -129,7 +129,7 @@ def test_a_new_version_is_offered_and_comes_with_the_next_page_but_never_by_itse
     meet: Meet, served: tuple[Server, Path]
 ) -> None:
     server, static = served
-    person = meet(at=server)
+    person = meet(at=server, app=True)
     person.open()
     worker_of(person)
     person.page.reload()
@@ -177,7 +177,7 @@ def a_point() -> str:
 
 
 def test_the_bell_subscribes_after_a_click_and_the_switch_ends_it(meet: Meet) -> None:
-    person = meet(permissions=["notifications"])
+    person = meet(app=True)
     person.page.add_init_script(f"({FAKE_PUSH.replace('POINT', a_point())})()")
     person.set_up("qe", seats=3)
     worker_of(person)
@@ -197,7 +197,7 @@ def test_the_bell_subscribes_after_a_click_and_the_switch_ends_it(meet: Meet) ->
 
 
 def test_a_push_shows_one_notice_for_each_table_which_leads_there(meet: Meet) -> None:
-    person = meet(permissions=["notifications"])
+    person = meet(app=True)
     person.open()
     worker = worker_of(person)
     for body in ("Bob has sat down.", "It is your turn."):
@@ -238,7 +238,7 @@ def test_an_invitation_can_be_scanned_and_handed_on(meet: Meet, locale: str) -> 
 
 
 def test_the_app_can_be_installed(meet: Meet) -> None:
-    person = meet(careful=True)
+    person = meet(careful=True, app=True)
     person.open()
     worker_of(person)
     session = person.page.context.new_cdp_session(person.page)
