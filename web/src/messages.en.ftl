@@ -379,3 +379,14 @@ end-turn = End turn
 turn-made = Your turn is made
 brings-chance = What it brings is up to chance or the others’ secrets
 confirm-moves = Ask before moves that cannot be taken back, and confirm turns against bots
+
+## Notices, links, the app
+
+load-again = Load the page again
+no-connection = There is no connection. Rules and finished games that you have looked at can still be read; nothing else can be done until it is back.
+newer-version = There is a newer version of this page.
+share-by = Send the link …
+qr-means = QR code of the link { $link }
+qr-scan = Scan it to join
+notified-anyway = You are told even when no page of Tycoon is open.
+notified-open = You are told while a page of Tycoon is open: this browser or this server offers no more.
