@@ -24,7 +24,7 @@ from tycoon.server.identity import Identities
 from tycoon.server.limits import Limits
 from tycoon.server.metrics import Metrics
 from tycoon.server.reviews import Reviews
-from tycoon.server.routes import games, live, me, replays, tables
+from tycoon.server.routes import games, live, me, players, replays, tables
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
 from tycoon.server.thinkers import Thinkers
@@ -70,7 +70,8 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         await store.open()
         await identities.open()
         thinkers.start()
-        background = [asyncio.create_task(house.open()), asyncio.create_task(house.attendant.run_clocks())]
+        always = (house.open(), house.attendant.run_clocks(), house.caretaker.run())
+        background = [asyncio.create_task(one) for one in always]
         try:
             yield
         finally:
@@ -105,7 +106,16 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.add_exception_handler(SQLAlchemyError, problems.on_store)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
     app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits)
-    for router in (docs.router, me.router, games.router, tables.router, replays.router, live.router):
+    for router in (
+        docs.router,
+        me.router,
+        games.router,
+        tables.router,
+        replays.router,
+        players.router,
+        players.bots_router,
+        live.router,
+    ):
         app.include_router(router)
 
     @app.get("/healthz", include_in_schema=False)

@@ -23,6 +23,7 @@ problem-webhooks-off = This server sends no notices to other addresses.
 problem-bad-webhook = Notices cannot be sent to this address: it must be a public web address that begins with http:// or https://.
 problem-no-such-table = There is no such table. The link may be incomplete.
 problem-no-such-game = There is no such game. There are: { $known }.
+problem-no-such-player = Nobody plays here under this address. The link may be incomplete.
 problem-no-such-bot = There is no such bot. There are: { $known }.
 problem-bad-table = The table cannot be set up like that: { $why }
 problem-two-of-me = You can take only one seat.

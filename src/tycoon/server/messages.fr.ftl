@@ -23,6 +23,7 @@ problem-webhooks-off = Ce serveur n’envoie pas d’avis à d’autres adresses
 problem-bad-webhook = On ne peut envoyer d’avis à cette adresse : il faut une adresse web publique qui commence par http:// ou https://.
 problem-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 problem-no-such-game = Ce jeu n’existe pas. Il y a : { $known }.
+problem-no-such-player = Personne ne joue ici sous cette adresse. Le lien est peut-être incomplet.
 problem-no-such-bot = Ce robot n’existe pas. Il y a : { $known }.
 problem-bad-table = La table ne peut être dressée ainsi : { $why }
 problem-two-of-me = Vous ne pouvez prendre qu’une place.

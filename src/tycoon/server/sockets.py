@@ -1,7 +1,8 @@
 """The socket of a page: one connection over which it watches any number of tables.
 
 The page says which (`Watch`, `Unwatch`). It is sent `{"table": id, "position": …}` whenever one changes, `{"table": id,
-"problem": …}` if one cannot be shown, `{"problem": …}` about what it said itself, and `{"ping": now}` from time to time
+"problem": …}` if one cannot be shown, `{"lobby": …}` with what is new there if it asked for that (`WatchLobby`),
+`{"problem": …}` about what it said itself, and `{"ping": now}` from time to time
 and in answer to its own. Browsers allow some hundreds of sockets, but only six requests at a time to one
 host: with an event stream for each tab, a few tabs would stop all others.
 """
@@ -18,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tycoon.server.house import House
 from tycoon.server.limits import Caller, Limits
 from tycoon.server.problems import Trouble, problem_of
-from tycoon.server.schemas import Ping, Unwatch, Watch
+from tycoon.server.schemas import Ping, Unwatch, Watch, WatchLobby
 from tycoon.server.stream import shown
 
 TOO_MANY: Final = 4429
@@ -26,9 +27,12 @@ TOO_MANY: Final = 4429
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 
-UNDERSTOOD: Final = '{"watch": "<table>", "since": <version>}, {"unwatch": "<table>"}, {"ping": true}'
+LOBBY: Final = ""
+"""Under what the lobby is kept among what is watched: no table has this id."""
 
-_WISH: Final[TypeAdapter[Watch | Unwatch | Ping]] = TypeAdapter(Watch | Unwatch | Ping)
+UNDERSTOOD: Final = '{"watch": "<table>", "since": <version>}, {"unwatch": "<table>"}, {"lobby": "all"}, {"ping": true}'
+
+_WISH: Final[TypeAdapter[Watch | Unwatch | WatchLobby | Ping]] = TypeAdapter(Watch | Unwatch | WatchLobby | Ping)
 
 
 class _Over(Exception):
@@ -107,6 +111,10 @@ class Socket:
         match wish:
             case Ping():
                 await self._ping()
+            case WatchLobby(lobby=how):
+                self._stop_watching(LOBBY)
+                if how != "off":
+                    self._watched[LOBBY] = tasks.create_task(self._watch_lobby(everything=how == "all"))
             case Unwatch(unwatch=id):
                 self._stop_watching(id)
             case Watch(watch=id, since=since):
@@ -134,6 +142,11 @@ class Socket:
         finally:
             if self._watched.get(id) is asyncio.current_task():
                 del self._watched[id]
+
+    async def _watch_lobby(self, everything: bool) -> None:
+        async with aclosing(self._house.lobbies.shown(self._caller.person, everything)) as news:
+            async for text in news:
+                await self._send(f'{{"lobby":{text}}}')
 
     async def _tell(self, trouble: Trouble, id: str | None = None) -> None:
         about = f'"table":{json.dumps(id)},' if id is not None else ""
