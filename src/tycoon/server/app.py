@@ -111,6 +111,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         me.router,
         games.router,
         tables.router,
+        tables.lobby_router,
         replays.router,
         players.router,
         players.bots_router,

@@ -67,7 +67,7 @@ class Tally:
     gave_up: int
 
 
-def outcomes_of(live: LiveTable, rows: Sequence[LogRow], now: float) -> list[Outcome]:
+def outcomes_of(live: LiveTable, rows: Sequence[LogRow], time: float) -> list[Outcome]:
     """How the game of a table ended, with these last lines of its log; nothing if it has not.
 
     It has also where everybody gave up, if they had made a move.
@@ -102,7 +102,7 @@ def outcomes_of(live: LiveTable, rows: Sequence[LogRow], now: float) -> list[Out
                 gave_up.get(chair.seat, 0),
                 live.row.game,
                 not live.row.components,
-                now,
+                time,
             )
         )
     return found
@@ -118,10 +118,10 @@ def _somebody_moved(live: LiveTable) -> bool:
     return any(event.kind == MOVE and event.seat in by_people for event in live.table.log)
 
 
-def settling(live: LiveTable, rows: Sequence[LogRow], now: float) -> Writing | None:
+def settling(live: LiveTable, rows: Sequence[LogRow]) -> Writing | None:
     """What is to be written when these lines end the game of a table; None if they do not."""
     ends = any(row.kind == PLAY for row in rows) if live.row.status == "finished" else live.row.status == "abandoned"
-    found = outcomes_of(live, rows, now) if ends else []
+    found = outcomes_of(live, rows, rows[-1].time) if ends and rows else []
     return (lambda connection: settle(connection, found)) if found else None
 
 
@@ -293,3 +293,17 @@ def _over() -> sa.Select[Any]:
     given_up = sa.exists().where(log.c.table_id == tables.c.id, log.c.kind == SEAT, log.c.text == GAVE_UP)
     over = sa.or_(tables.c.status == "finished", sa.and_(tables.c.status == "abandoned", given_up, by_people))
     return sa.select(tables.c.id).where(over, sa.or_(sa.false(), *here))
+
+
+def rate_anew(database: str) -> int:
+    """Make all outcomes and ratings of a database anew; how many games were rated. Raises StoreError."""
+    store = Store(database)
+    store.prepare()
+
+    async def work() -> int:
+        try:
+            return await Standings(store).anew()
+        finally:
+            await store.close()
+
+    return asyncio.run(work())

@@ -44,7 +44,7 @@ class Tables:
         """Called, for oneself alone, when a table was read again that nobody had asked for."""
         self.on_changed: Callable[[LiveTable], None] = lambda _live: None
         """Called when a table was opened, or anything about it has been written."""
-        self.settling: Callable[[LiveTable, list[LogRow], float], Writing | None] = lambda _live, _rows, _now: None
+        self.settling: Callable[[LiveTable, list[LogRow]], Writing | None] = lambda _live, _rows: None
         """What else is to be written with lines that end a game."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -180,9 +180,9 @@ class Tables:
 
     async def commit(self, live: LiveTable, rows: list[LogRow]) -> int:
         """Write what has been done to the table in memory; the new version. Raises Trouble, and then it is undone."""
-        live.row.changed = now = self.settings.now()
+        live.row.changed = self.settings.now()
         try:
-            also = self.settling(live, rows, now)
+            also = self.settling(live, rows)
             await asyncio.shield(self.store.append(live.row, live.changed_chairs(), rows, also))
         except Conflict:
             self.forget(live)
