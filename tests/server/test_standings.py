@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tycoon.core.dealer import FastDealer
+from tycoon import FastDealer, random_move
 from tycoon.server.ratings import Played, Pool, Rating, first_rating, rated_anew
 from tycoon.server.store import outcomes, ratings
 
@@ -36,17 +36,17 @@ async def sit_down(people: list[Person], game: str, *bots: str, **more: object) 
     return id
 
 
-async def play_out(people: list[Person], id: str, most: int = 3000) -> Json:
-    """Let everybody play, anyhow, until the game is over; the last position."""
+async def play_out(town: Town, id: str) -> list[int]:
+    """Make any moves, without anybody being asked, until the game is over; the winners."""
     dealer = FastDealer(1)
-    for _ in range(most):
-        for person in people:
-            position = await person.look(id)
-            if position["table"]["status"] == "finished":
-                return position
-            if position["options"] and position["seat"] in position["actors"]:
-                await person.move(position, any_move(position, dealer))
-    raise AssertionError("the game does not end")
+    async with town.house.at(id) as live:
+        assert live.table is not None
+        while live.row.status == "playing":
+            seat = live.actors()[0]
+            await town.house.attendant.play(live, seat, random_move(live.table.options(seat), dealer))
+        result = live.table.state.result()
+    assert result is not None
+    return result.winners
 
 
 # ---------------------------------------------------------------------- the numbers
@@ -121,12 +121,11 @@ def test_a_game_is_rated_once_also_after_a_restart(tmp_path: Path) -> None:
         people.extend([await town.person(name) for name in ("Ada", "Bob", "Cyd")])
         assert (await player(people[0]))["ratings"] == []
         id = await sit_down(people, "qe")
-        over = await play_out(people, id)
+        winner = (await play_out(town, id))[0]
         await people[0].post(f"/tables/{id}/chat", {"id": "thanks", "text": "thanks"})
         await people[0].post(f"/tables/{id}/rematch")
         known["id"], known["pages"] = id, [await player(person) for person in people]
         values = [rating(page, "people")["value"] for page in known["pages"]]
-        winner = over["result"]["winners"][0]
         assert max(values) == values[winner] > 1000 > min(values)
         for seat, page in enumerate(known["pages"]):
             assert page["tallies"] == [{"game": "qe", "played": 1, "won": int(seat == winner), "gave_up": 0}]
@@ -175,7 +174,7 @@ def test_games_that_were_over_before_anything_was_rated_are_rated_at_the_start(t
         gone = await people[1].until(id, lambda now: bool(now["options"]))
         await people[1].move(gone, any_move(gone, FastDealer(1)))
         await people[1].post(f"/tables/{id}/leave")
-        await play_out(people[:1], id)
+        await play_out(town, id)
         pages.extend([await player(person) for person in people])
         assert [tally["gave_up"] for tally in pages[1]["tallies"]] == [1]
 
@@ -203,7 +202,7 @@ def test_giving_up_counts_as_lost() -> None:
         ada, bob = await town.person("Ada"), await town.person("Bob")
         id = await sit_down([ada, bob], "rivals")
         await bob.post(f"/tables/{id}/leave")
-        await play_out([ada], id)
+        await play_out(town, id)
         values = [rating(await player(person), "people")["value"] for person in (ada, bob)]
         assert values[0] > 1000 > values[1]
         assert [tally["won"] for tally in (await player(bob))["tallies"]] == [0]
@@ -243,9 +242,9 @@ def test_a_players_page_names_no_private_table_to_strangers() -> None:
     async def story(town: Town) -> None:
         ada, bob, cyd = [await town.person(name) for name in ("Ada", "Bob", "Cyd")]
         private = await sit_down([ada, bob], "rivals", public=False)
-        await play_out([ada, bob], private)
+        await play_out(town, private)
         public = await sit_down([ada, bob], "rivals")
-        await play_out([ada, bob], public)
+        await play_out(town, public)
         id = (await ada.get("/me"))["id"]
         shown = {
             viewer: {table["id"] for table in await person.get(f"/players/{id}/games")}
