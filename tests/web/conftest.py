@@ -330,7 +330,8 @@ class Person:
 @pytest.fixture
 def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody new, with a window of a certain size, a language and a colour scheme, and perhaps a browser that is as
-    careful as the server tells it to be, or a page that takes answers sooner or later."""
+    careful as the server tells it to be, a page that takes answers sooner or later, that asks before what cannot be
+    taken back, or that shows what happens one thing after the other."""
     contexts: list[BrowserContext] = []
 
     def somebody(
@@ -340,15 +341,19 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         at: Server = server,
         careful: bool = False,
         settling: int = SETTLING,
+        confirms: bool = False,
+        motion: bool = False,
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             # axe-core is put into the page by a test, which no page of ours would allow.
             bypass_csp=not careful,
         )
+        if not confirms:
+            context.add_init_script("localStorage.setItem('tycoon.confirm', 'off')")
         if settling != SETTLING:
             context.add_init_script(f"({PACE})({settling})")
         contexts.append(context)

@@ -405,6 +405,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go On
+         * @description Confirm my turn, where bots wait for it.
+         */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description What would come of moves I might make: worked out from what I know, never from what I do not.
+         */
+        post: operations["preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/why": {
         parameters: {
             query?: never;
@@ -537,6 +577,28 @@ export interface paths {
          * @description How the table stood after so many moves, from a seat that permits it or as spectators saw it.
          */
         get: operations["replay_step"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Steps
+         * @description What happened in the meantime, for whoever asks: how the game stood after a version, and what each brought.
+         *
+         *     If there was more than can be told at once, it is the last of it.
+         */
+        get: operations["steps"];
         put?: never;
         post?: never;
         delete?: never;
@@ -872,6 +934,8 @@ export interface components {
         Entry: {
             /** Number */
             number: number;
+            /** Version */
+            version: number;
             /**
              * Kind
              * @enum {string}
@@ -893,6 +957,16 @@ export interface components {
             name: string;
             /** Time */
             time: number;
+        };
+        /**
+         * Foreseen
+         * @description What comes of a move, as far as its maker can tell.
+         */
+        Foreseen: {
+            /** Final */
+            final: boolean;
+            /** Changes */
+            changes: unknown[][];
         };
         /** GameInfo */
         GameInfo: {
@@ -1069,6 +1143,22 @@ export interface components {
             better_chance: number;
             reason: components["schemas"]["ReasonInfo"] | null;
         };
+        /**
+         * Moment
+         * @description How the game stood.
+         */
+        Moment: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Actors */
+            actors: number[];
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** MoveCommand */
         MoveCommand: {
             /** Id */
@@ -1077,6 +1167,16 @@ export interface components {
             version: number;
             /** Move */
             move: (number | string)[];
+            /**
+             * Sure
+             * @default true
+             */
+            sure: boolean;
+            /**
+             * Hold
+             * @default false
+             */
+            hold: boolean;
         };
         /**
          * NameGiven
@@ -1226,6 +1326,8 @@ export interface components {
             /** Clocks */
             clocks: components["schemas"]["Clock"][];
             undo: components["schemas"]["UndoInfo"] | null;
+            /** Held */
+            held: boolean;
             /** Reaction */
             reaction: (number | string)[] | null;
             /** Autopass */
@@ -1242,6 +1344,14 @@ export interface components {
             viewer: string | null;
             /** Now */
             now: number;
+        };
+        /**
+         * Previews
+         * @description For each of the moves; none for one that is not allowed.
+         */
+        Previews: {
+            /** Previews */
+            previews: (components["schemas"]["Foreseen"] | null)[];
         };
         /**
          * Problem
@@ -1395,6 +1505,27 @@ export interface components {
             text: string;
         };
         /**
+         * StepInfo
+         * @description What came with a version of the table.
+         */
+        StepInfo: {
+            /** Version */
+            version: number;
+            /** Changes */
+            changes: unknown[][];
+        };
+        /**
+         * Steps
+         * @description The course of a game between two versions, as one viewer could see it.
+         */
+        Steps: {
+            /** Version */
+            version: number;
+            first: components["schemas"]["Moment"];
+            /** Steps */
+            steps: components["schemas"]["StepInfo"][];
+        };
+        /**
          * TableInfo
          * @description A table as lists show it.
          */
@@ -1483,6 +1614,14 @@ export interface components {
             default: boolean | number | string;
             /** Choices */
             choices: (boolean | number | string)[];
+        };
+        /**
+         * Wondering
+         * @description What would come of these moves?
+         */
+        Wondering: {
+            /** Moves */
+            moves: (number | string)[][];
         };
     };
     responses: never;
@@ -2466,6 +2605,94 @@ export interface operations {
             };
         };
     };
+    go_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Command"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wondering"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Previews"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     why: {
         parameters: {
             query?: never;
@@ -2747,6 +2974,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    steps: {
+        parameters: {
+            query?: {
+                /** @description The version that has been seen */
+                after?: number;
+                /** @description The last version wanted; left out, now */
+                until?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Steps"];
                 };
             };
             /** @description What the rules forbid, or what the API does not take */

@@ -11,6 +11,7 @@ import { doubt, recognised, recognise, whenIChange } from './me.svelte'
 import { code } from './say.svelte'
 import { toast } from './toasts.svelte'
 import type { Position, Problem } from './types'
+import { applyChanges, type Change } from './words/changes'
 import { parseJson } from './words/json'
 
 const FIRST_PAUSE = 500
@@ -39,12 +40,18 @@ export interface Watcher {
 interface Message {
   table?: string
   position?: Position
+  /** What has changed in the position before, and for whom and when it was told. */
+  changes?: Change[]
+  viewer?: string | null
+  now?: number
   problem?: Problem
   ping?: number
 }
 
 class Line {
   #watchers = new Map<string, Watcher>()
+  /** The last position of each table that came over this socket. */
+  #heard = new Map<string, Position>()
   #socket: WebSocket | null = null
   /** Whether anything was heard over this socket. */
   #served = false
@@ -85,7 +92,7 @@ class Line {
   /** Has everything about a table sent that its watcher does not know. */
   again(table: string): void {
     const watcher = this.#watchers.get(table)
-    if (watcher && recognised()) this.#say({ watch: table, since: watcher.since() })
+    if (watcher && recognised()) this.#say({ watch: table, since: watcher.since(), changes: true })
   }
 
   /** Makes sure that the line holds. */
@@ -138,7 +145,8 @@ class Line {
 
   #hear(message: Message): void {
     this.#expect(LONGEST_SILENCE)
-    const { table, position, problem } = message
+    const { table, problem } = message
+    const position = this.#position(message)
     if (problem && table === undefined) {
       if (this.#told !== problem.text) toast(() => inWords(problem), true)
       this.#told = problem.text
@@ -156,6 +164,15 @@ class Line {
       this.#told = ''
     }
     for (const one of this.#watchers.values()) one.hold(true)
+  }
+
+  /** How a table stands, from all of it or from what has changed. */
+  #position({ table, position, changes, viewer, now }: Message): Position | undefined {
+    if (table === undefined) return undefined
+    const before = this.#heard.get(table)
+    if (changes && before) position = { ...applyChanges(before, changes), viewer: viewer ?? null, now: now ?? 0 }
+    if (position) this.#heard.set(table, position)
+    return position
   }
 
   /** The line is somebody else's, or I am not who I think I am. */
@@ -181,6 +198,7 @@ class Line {
     clearTimeout(this.#silence)
     const socket = this.#socket
     this.#socket = null
+    this.#heard.clear()
     socket?.close()
   }
 

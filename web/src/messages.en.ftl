@@ -325,3 +325,57 @@ claim-lead = With the code from your other device, this browser becomes you.
 claim-replaces = This browser is { $name } now; with the code it becomes the one who made it.
 claim-code = Code
 claim-do = That’s me
+
+## The table page: parts, keys, sounds
+
+chat-title = Chat
+nothing-said = Nobody has said anything yet.
+unread = unread
+new-below = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+nothing-of = { $count ->
+    [one] Nothing yet of { $count }:
+   *[other] Nothing yet of { $count }:
+}
+more = More
+parts-of-page = Parts of the page
+shortcuts = Shortcuts
+shortcuts-on = Take single keys for shortcuts
+sounds = Sounds
+sounds-on = Turn sounds on
+sounds-off = Turn sounds off
+sounds-mean = Play sounds: your turn, dice, coins, moves of others
+choose-verb = What to do
+
+# What happens, and what happened before
+course = The course of the game
+course-back = One step back
+course-forth = One step on
+course-again = Show again
+course-since =
+    { $count ->
+        [one] Since your turn: 1 step
+       *[other] Since your turn: { $count } steps
+    }
+course-hold = Hold
+course-go-on = Play on
+course-skip = Skip
+course-now = Back to now
+course-speed = How quickly is shown what happens
+speed-slow = slowly
+speed-normal = at ease
+speed-fast = quickly
+speed-off = at once
+
+# Before a move counts
+confirm = Confirm
+not-yet = Not yet
+never-ask = Don’t ask again
+unsure-means = This cannot be taken back. Click again to make the move.
+held-means = The bots wait until you end your turn. Up to then you can take it back.
+end-turn = End turn
+turn-made = Your turn is made
+brings-chance = and what chance or the others’ secrets bring
+confirm-moves = Ask before moves that cannot be taken back, and confirm turns against bots

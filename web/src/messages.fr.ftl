@@ -325,3 +325,57 @@ claim-lead = Avec le code de votre autre appareil, ce navigateur devient le vôt
 claim-replaces = Ce navigateur est { $name } ; avec le code, il devient celui qui l’a créé.
 claim-code = Code
 claim-do = C’est moi
+
+## La page de la table : ses parties, touches, sons
+
+chat-title = Discussion
+nothing-said = Personne n’a encore rien dit.
+unread = non lus
+new-below = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+nothing-of = { $count ->
+    [one] Rien encore pour { $count } :
+   *[other] Rien encore pour { $count } :
+}
+more = Plus
+parts-of-page = Parties de la page
+shortcuts = Raccourcis
+shortcuts-on = Utiliser des touches comme raccourcis
+sounds = Sons
+sounds-on = Activer les sons
+sounds-off = Couper les sons
+sounds-mean = Jouer des sons : à vous de jouer, dés, pièces, coups des autres
+choose-verb = Que faire
+
+# Ce qui se passe, et ce qui s’est passé
+course = Le cours de la partie
+course-back = Un pas en arrière
+course-forth = Un pas en avant
+course-again = Revoir
+course-since =
+    { $count ->
+        [one] Depuis votre tour : { $count } étape
+       *[other] Depuis votre tour : { $count } étapes
+    }
+course-hold = Arrêter
+course-go-on = Continuer
+course-skip = Passer
+course-now = Revenir à maintenant
+course-speed = À quelle vitesse montrer ce qui se passe
+speed-slow = lentement
+speed-normal = tranquillement
+speed-fast = vite
+speed-off = d’un coup
+
+# Avant qu’un coup ne compte
+confirm = Confirmer
+not-yet = Pas encore
+never-ask = Ne plus demander
+unsure-means = Ce coup ne pourra pas être repris. Cliquez de nouveau pour le jouer.
+held-means = Les robots attendent que vous finissiez votre tour. Jusque-là, vous pouvez le reprendre.
+end-turn = Finir mon tour
+turn-made = Votre tour est joué
+brings-chance = et ce qu’apporteront le hasard ou les secrets des autres
+confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirmer les tours contre les robots

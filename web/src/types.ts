@@ -4,6 +4,7 @@
  * Data of games are told more exactly here than JSON schemas can: their whole numbers may have any length.
  */
 import type { components } from './api-types'
+import type { Change } from './words/changes'
 
 type Schemas = components['schemas']
 type With<Base, Parts> = Omit<Base, keyof Parts> & Parts
@@ -78,5 +79,10 @@ export type Position = With<
     result: Result | null
   }
 >
+/** How a game stood. */
+export type Moment = With<Schemas['Moment'], { view: Facts; result: Result | null }>
+export type Steps = With<Schemas['Steps'], { first: Moment; steps: { version: number; changes: Change[] }[] }>
+/** What comes of a move, as far as its maker can tell. */
+export type Foreseen = With<Schemas['Foreseen'], { changes: Change[] }>
 export type ReplayInfo = With<Schemas['ReplayInfo'], { result: Result | null }>
 export type Problem = With<Schemas['Problem'], { facts: Facts; refusal: RefusalInfo | null; position: Position | null }>

@@ -31,6 +31,7 @@ problem-bad-components = The component file cannot be used: { $why }
 problem-full = All seats are taken. You can watch.
 problem-seat-taken = That seat is taken: choose another one.
 problem-no-such-seat = There is no such seat at this table.
+problem-unsure = This move could not be taken back: send it again to make it all the same.
 problem-not-seated = You have no seat at this table: you can only watch.
 problem-not-your-seat = You may not see this from that seat.
 problem-not-host = Only whoever opened the table can do that.

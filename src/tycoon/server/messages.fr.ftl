@@ -31,6 +31,7 @@ problem-bad-components = Ce fichier de matériel ne peut servir : { $why }
 problem-full = Toutes les places sont prises. Vous pouvez regarder.
 problem-seat-taken = Cette place est prise : choisissez-en une autre.
 problem-no-such-seat = Cette place n’existe pas à cette table.
+problem-unsure = Ce coup ne pourrait pas être repris : envoyez-le de nouveau pour le jouer quand même.
 problem-not-seated = Vous n’avez pas de place à cette table : vous pouvez seulement regarder.
 problem-not-your-seat = Vous ne pouvez voir cela depuis cette place.
 problem-not-host = Seul celui qui a ouvert la table peut faire cela.

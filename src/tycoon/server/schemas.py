@@ -278,6 +278,8 @@ class Entry(BaseModel):
 
     number: int
     """Grows; what this viewer sees may have gaps."""
+    version: int
+    """The version of the table that it came with."""
     kind: Literal["told", "move", "undo", "chat", "seat"]
     seat: int | None
     """Who moved, took back, spoke, came or left."""
@@ -329,6 +331,8 @@ class Position(BaseModel):
     """The version after which the entries came; -1 if they are all."""
     clocks: list[Clock]
     undo: UndoInfo | None
+    held: bool
+    """Whether bots wait until this seat has confirmed its turn: up to then it can be taken back."""
     reaction: list[int | str] | None
     """The move that lets this window go by, where the seat is only asked for a reaction."""
     autopass: bool
@@ -348,6 +352,8 @@ class Watch(Taken):
 
     watch: str = Field(max_length=40)
     since: int = Field(-1, ge=-1)
+    changes: bool = False
+    """Whether only what has changed is sent once the table has been shown."""
 
 
 class Unwatch(Taken):
@@ -389,6 +395,56 @@ LONGEST_MOVE = 200
 
 class MoveCommand(Command):
     move: list[int | str] = Field(min_length=1, max_length=LONGEST_MOVE)
+    sure: bool = True
+    """If not, a move that could not be taken back is not made: the answer is the problem `unsure`."""
+    hold: bool = False
+    """Against bots alone: they wait until I say `go-on`, so that I can take my turn back up to then."""
+
+
+class Foreseen(BaseModel):
+    """What comes of a move, as far as its maker can tell."""
+
+    final: bool
+    """Whether dice, cards or secrets have a part in it, or the game is over: it cannot be taken back."""
+    changes: list[list[Any]]
+    """What changes in my view: `[path, value]` and `[path]` for what goes. If it is final, what surely does."""
+
+
+class Wondering(Taken):
+    """What would come of these moves?"""
+
+    moves: list[list[int | str]] = Field(min_length=1, max_length=40)
+
+
+class Previews(BaseModel):
+    """For each of the moves; none for one that is not allowed."""
+
+    previews: list[Foreseen | None]
+
+
+class StepInfo(BaseModel):
+    """What came with a version of the table."""
+
+    version: int
+    changes: list[list[Any]]
+    """What changed in the moment before."""
+
+
+class Moment(BaseModel):
+    """How the game stood."""
+
+    view: Json
+    actors: list[int]
+    result: Json | None
+
+
+class Steps(BaseModel):
+    """The course of a game between two versions, as one viewer could see it."""
+
+    version: int
+    """At which it begins: the last one not after what was asked for, or later if there is too much."""
+    first: Moment
+    steps: list[StepInfo]
 
 
 class Question(Taken):

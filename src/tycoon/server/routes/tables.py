@@ -28,9 +28,15 @@ from tycoon.server.schemas import (
     MoveCommand,
     NewTable,
     Position,
+    Previews,
     Problem,
     Question,
     Say,
+<<<<<<< HEAD
+=======
+    TableInfo,
+    Wondering,
+>>>>>>> main
 )
 from tycoon.server.stream import events
 
@@ -150,6 +156,19 @@ async def undo(id: TableId, command: Command, house: Houses, who: KnownPerson, l
     """Take my last move back, as long as nothing was learnt from it and nobody has moved since."""
     await house.playing.undo(who, id, command, language)
     return await position_at(house, id, who, command.version)
+
+
+@router.post("/{id}/go-on", response_model=Position)
+async def go_on(id: TableId, command: Command, house: Houses, who: KnownPerson) -> Response:
+    """Confirm my turn, where bots wait for it."""
+    await house.playing.go_on(who, id, command)
+    return await position_at(house, id, who, command.version)
+
+
+@router.post("/{id}/preview")
+async def preview(id: TableId, wondering: Wondering, house: Houses, who: KnownPerson) -> Previews:
+    """What would come of moves I might make: worked out from what I know, never from what I do not."""
+    return Previews(previews=await house.playing.previews(who, id, wondering.moves))
 
 
 @router.post("/{id}/why")
