@@ -3,8 +3,9 @@
 The page says which (`Watch`, `Unwatch`). It is sent `{"table": id, "position": …}` whenever one changes; or, if it
 wishes, the first time only, and then `{"table": id, "changes": …, "viewer": …, "now": …}`: what to change in the
 position before (`changes.py`). It is sent `{"table": id, "problem": …}` if one cannot be shown, `{"lobby": …}` with
-what is new there if it asked for that (`WatchLobby`, `lobbies.py`), `{"problem": …}` about what it said itself, and `{"ping": now}` from time to time and in answer to its own. Browsers allow some hundreds of
-sockets, but only six requests at a time to one host: with an event stream for each tab, few would stop the others.
+what is new there if it asked for that (`WatchLobby`, `lobbies.py`), `{"problem": …}` about what it said itself, and
+`{"ping": now}` from time to time and in answer to its own. Browsers allow some hundreds of sockets, but only six
+requests at a time to one host: with an event stream for each tab, few would stop the others.
 """
 
 import asyncio

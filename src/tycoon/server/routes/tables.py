@@ -32,11 +32,7 @@ from tycoon.server.schemas import (
     Problem,
     Question,
     Say,
-<<<<<<< HEAD
-=======
-    TableInfo,
     Wondering,
->>>>>>> main
 )
 from tycoon.server.stream import events
 
