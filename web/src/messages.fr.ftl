@@ -123,8 +123,8 @@ close-table-means = Personne d’autre ne s’y est encore assis. Qui a le lien 
 stay = La laisser ouverte
 give-up = Abandonner
 give-up-title = Abandonner cette partie ?
-give-up-alone = La partie s’arrête là, sans score, et quitte vos parties. Personne ne pourra la reprendre. Si vous devez seulement partir, partez : la partie vous attend.
-give-up-others = Un robot joue votre place jusqu’à la fin. Vous pourrez regarder, mais pas revenir. Si vous ne partez qu’un moment, dites que vous vous absentez.
+give-up-alone = La partie s’arrête là, sans score, et quitte vos parties ; si vous avez déjà joué un coup, elle compte comme perdue. Personne ne pourra la reprendre. Si vous devez seulement partir, partez : la partie vous attend.
+give-up-others = Un robot joue votre place jusqu’à la fin. Vous pourrez regarder, mais pas revenir, et la partie compte pour vous comme perdue. Si vous ne partez qu’un moment, dites que vous vous absentez.
 play-on = Continuer à jouer
 connection-lost = La connexion est coupée ; nouvel essai. Rien n’est perdu.
 waiting-means = Envoyez le lien à vos amis ; la partie peut commencer quand tous sont là.
@@ -379,3 +379,528 @@ end-turn = Finir mon tour
 turn-made = Votre tour est joué
 brings-chance = et ce qu’apporteront le hasard ou les secrets des autres
 confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirmer les tours contre les robots
+
+## Mes parties, l’accueil en direct, pages des joueurs
+
+games-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+games-waiting-short = { $count ->
+    [one] partie attend
+   *[other] parties attendent
+}
+mine-turn = À vous de jouer
+mine-running = Aux autres de jouer
+mine-waiting = En attente de joueurs
+mine-done = Terminées
+show-all = { $count ->
+    [one] En montrer une de plus
+   *[other] En montrer { $count } de plus
+}
+show-older = Parties plus anciennes
+being-played = En cours
+recent-games = Terminées récemment
+asked-since = en attente depuis { $time }
+time-out-in = encore { $time }
+time-out-now = temps écoulé
+span-minutes = { $count ->
+    [0] moins d’une minute
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+pace-live-detail = { $minutes } min + { $seconds } s par coup
+pace-slow-detail = { $hours } h par coup
+seats-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+bots-level = Robots : { $levels }
+variant-is = { $name } : { $value }
+you-came = { $place ->
+    [1] Gagné
+   *[other] { $place }ᵉ sur { $count }
+}
+you-shared-win = Victoire partagée
+you-gave-up = Vous avez abandonné
+seat-gave-up-short = abandon
+private-table = privée
+no-winner = personne n’a gagné
+seat-forgotten = Personne n’est revenu depuis longtemps : la table a été fermée.
+player = Joueur
+player-page = { $name } : parties et classements
+your-page = Votre page
+your-page-means = Ce que les autres voient de vous : vos parties, victoires et classements.
+member-since = Ici depuis le { $date }
+games-played = { $count ->
+    [one] partie
+   *[other] parties
+}
+games-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
+games-given-up = { $count ->
+    [one] abandonnée
+   *[other] abandonnées
+}
+by-title = Prenez place
+lobby-lead = Des jeux de société économiques, avec toutes leurs règles : jouez tout de suite contre des robots, ou entre amis par un lien.
+your-name = Votre nom
+keep-name = C’est moi
+name-optional = Vous pouvez aussi jouer sans attendre.
+guest = Invité { $number }
+hello = Bienvenue, { $name }.
+my-games = Mes parties
+games = Jeux
+players-count = { $fewest } à { $most } joueurs
+play-bots = Jouer contre des robots
+dealing = On distribue…
+set-up = Préparer une table
+with-friends = Entre amis
+with-friends-means = Choisissez le jeu, les places et les variantes, puis envoyez le lien. Des robots prennent les places dont personne ne veut.
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’attend de joueurs.
+open-one = Ouvrez-en une.
+finished-games = Parties finies
+no-finished-games = Aucune partie n’est encore finie.
+free-seat = place libre
+status-waiting = On attend des joueurs
+join = Rejoindre
+go-on = Continuer
+watch = Regarder
+game-not-here = Ce serveur n’a plus ce jeu ; la table est gardée.
+not-playable = injouable ici
+
+## Nouvelle table
+
+new-table = Nouvelle table
+game = Jeu
+who-sits = Qui joue
+seats = Nombre de places
+seat = Place { $number }
+me-named = { $name } (moi)
+open-seat = Place libre : qui viendra
+bot = Robot : { $kind }
+bot-random = hasard – n’importe quoi
+bot-intern = stagiaire – débutant
+bot-manager = gérant – sensé
+bot-director = directeur – prévoyant
+bot-tycoon = magnat – le plus fort
+you-watch = Vous n’avez pas de place ici : vous regarderez.
+variants = Variantes
+terms = Conditions
+pace = Rythme
+pace-free = Sans pendule
+pace-live = En direct
+pace-slow = Lent
+pace-free-means = Chacun prend son temps.
+pace-live-means = Tous jouent d’une traite. À qui n’a plus de temps, un robot joue ce coup.
+pace-slow-means = Passez quelques fois par jour. À qui n’a plus de temps, un robot joue ce coup.
+bank-minutes = Minutes pour toute la partie
+per-move = Secondes en plus pour chaque coup
+hours-per-move = Heures pour chaque coup
+list-table = Montrer la table au salon (avec le lien, tout le monde entre de toute façon)
+after-game = Après la partie
+after-open = Tout dévoiler
+after-closed = Garder les secrets
+after-open-means = Tout est dévoilé à quiconque a le lien : mains, coups scellés, dés et cartes. La partie peut être analysée.
+after-closed-means = Ce qui était caché le reste : chacun ne peut revoir la partie que depuis sa place. Les dés que tous ont vus peuvent toujours être vérifiés.
+after-open-badge = dévoilée après la partie
+after-closed-badge = secrets gardés ensuite
+after-rules = Selon les règles de ce jeu, certaines choses ne sont jamais vues : { $title }.
+more-terms = Plus
+dice-word = Un mot pour les dés
+dice-word-means = Mêlé aux dés, pour que personne n’ait pu les choisir d’avance.
+own-components = Fichier de matériel
+own-components-means = Vous avez la boîte ? Jouez avec ses valeurs imprimées : une copie du components.toml du jeu.
+own-components-badge = matériel propre
+file-too-large = Ce fichier est trop gros : { $most } ko au plus.
+file-taken = { $file } sera utilisé.
+open-table = Ouvrir la table
+start-now = Commencer
+
+## Table
+
+table = Table
+no-table = Cette table ne peut être montrée
+watching = Vous regardez
+share = Partager
+share-means = Qui a ce lien peut rejoindre ou regarder
+ring = Me prévenir
+lobby = Salon
+lobby-means = Votre place reste à vous : revenez quand vous voulez
+be-away = Je m’absente un moment
+be-away-means = Un robot vous remplace : il attend un peu avant chaque coup, et vous revenez quand vous voulez
+you-are-away = Vous êtes absent. Si d’autres attendent, un robot joue pour vous un moment après votre tour venu.
+come-back = Me revoilà
+leave = Libérer ma place
+close-table = Fermer la table
+close-table-title = Fermer cette table ?
+close-table-means = Personne d’autre ne s’y est encore assis. Qui a le lien trouvera la table fermée.
+stay = La laisser ouverte
+give-up = Abandonner
+give-up-title = Abandonner cette partie ?
+give-up-alone = La partie s’arrête là, sans score, et quitte vos parties ; si vous avez déjà joué un coup, elle compte comme perdue. Personne ne pourra la reprendre. Si vous devez seulement partir, partez : la partie vous attend.
+give-up-others = Un robot joue votre place jusqu’à la fin. Vous pourrez regarder, mais pas revenir, et la partie compte pour vous comme perdue. Si vous ne partez qu’un moment, dites que vous vous absentez.
+play-on = Continuer à jouer
+connection-lost = La connexion est coupée ; nouvel essai. Rien n’est perdu.
+waiting-means = Envoyez le lien à vos amis ; la partie peut commencer quand tous sont là.
+ready-to-start = Tout le monde est là.
+sit-here = M’asseoir ici
+start = Commencer la partie
+start-fills = Des robots prennent les places encore libres.
+abandoned = Cette table a été fermée avant la partie.
+given-up = Cette partie a été abandonnée.
+players = Joueurs
+a-bot = robot
+away = absent
+offline = hors ligne
+to-act = à jouer
+time-left = Temps restant :
+days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+waiting-for = On attend { $names }
+sending = { $move }…
+sending-again = { $move } : nouvel essai…
+overtaken = La table avait avancé avant l’arrivée de votre coup. Regardez encore une fois.
+undo = Annuler
+undo-means = Reprendre mon dernier coup
+autopass = Passer tant que rien ne me concerne
+autopass-means = Les réactions demandées passent d’elles-mêmes tant que rien ne vous concerne
+hint = Conseil
+hint-means = Les meilleurs coups, avec la chance de gagner. Prend environ une seconde.
+hint-coming = Réflexion…
+hint-best = Le mieux : { $move } ({ $percent } de gagner).
+hints = À essayer, avec la chance de gagner :
+chance-to-win = chance de gagner
+to-board = Sur le plateau
+skip-to-actions = Aller à vos coups possibles
+choose = Choisir…
+chosen-of = Choix faits : { $count } ({ $same ->
+    [true] il en faut { $high }
+   *[false] { $low ->
+        [0] { $high } au plus
+       *[other] de { $low } à { $high }
+    }
+})
+filter = Filtrer
+filter-what = Filtrer : { $what }
+number-ambiguous = « { $text } » peut se lire de deux façons : écrivez { $number } si c’est ce que vous voulez dire.
+number-fraction = Des nombres entiers seulement : « { $text } » a des décimales.
+number-nonsense = « { $text } » n’est pas un nombre. Écrivez 1500, 1 500, 1,5k, 2M ou 3Md.
+digits = un nombre de { $count } chiffres
+only-one = Il ne reste rien d’autre à faire : continuez, ou reprenez votre dernier coup.
+only-one-hidden = Vous ne pouvez rien faire d’autre ici. On vous le demande quand même, pour que personne n’apprenne ce que vous avez.
+see-rule = Règle { $clause }
+what-else = Quoi d’autre ?
+what-else-means = Ce que le jeu connaît sans vous l’offrir maintenant. Demandez pourquoi :
+is-allowed = C’est permis, avec les bons détails.
+how-many = { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+}
+position = La position
+all-columns = Toutes les colonnes
+as-text = Tout en texte
+log = Journal
+log-and-chat = Journal et discussion
+show-moves = Coups
+nothing-yet = Il ne s’est encore rien passé.
+sealed-move = { $name } a joué en secret.
+took-back = { $name } reprend son dernier coup.
+seat-rematch = La partie suivante est prête.
+seat-started = La partie commence.
+seat-joined = { $name } prend place.
+seat-left = { $name } part.
+seat-away = { $name } s’absente un moment.
+seat-gave-up = { $name } abandonne ; un robot prend la suite.
+seat-back = { $name } est de retour.
+seat-timeout = { $name } n’a plus de temps ; un robot joue ce coup.
+chat = Dire quelque chose
+send = Envoyer
+dice-sealed = Dés scellés : { $hash }…
+
+## La fin
+
+you-won = Vous gagnez !
+somebody-won = { $name } gagne
+shared-win = { $names } gagnent ensemble
+nobody-won = Personne ne gagne
+final-score = Score final
+rank = Rang
+points = Points
+out-by = Éliminé : { $clause }
+figures-mean = Sans être des points, cela peut décider : { $figures }.
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+record = Télécharger la partie
+
+## Relecture
+
+replay = Relecture
+replay-of = { $game } : relecture
+step = Étape
+step-of = Étape { $step } sur { $steps }
+step-first = Au début
+step-back = Une étape en arrière
+step-on = Une étape en avant
+step-last = À la fin
+autoplay = Lire
+pause = Pause
+seen-from = Vu par
+spectator = un spectateur
+dice = Dés
+dice-mean = Chaque dé et chaque carte découle d’un secret scellé avant la partie. Votre navigateur peut recalculer tout ce qui a été dévoilé.
+check-dice = Vérifier les dés
+dice-checking = { $done } sur { $all }…
+dice-fair = Les dés sont honnêtes.
+dice-foul = Les dés ne tiennent pas.
+dice-kept = Le secret est celui qui fut scellé avant la partie.
+dice-broken = Le secret n’est pas celui qui fut scellé avant la partie.
+dice-all = { $count ->
+    [1] Le seul tirage en découle.
+   *[other] Les { $count } tirages en découlent.
+}
+dice-unseen = { $count ->
+    [one] { $count } autre, que tous n’ont pas vu, reste scellé.
+   *[other] { $count } autres, que tous n’ont pas vus, restent scellés.
+}
+dice-wrong = Le tirage { $number } ({ $what }) n’en découle pas.
+dice-unknown = Ils ont été faits d’une façon que cette page ne connaît pas : { $stream }.
+dice-details = Détails
+dice-commitment = Sceau
+dice-secret = Secret
+dice-opened = Clé de ce que tous ont vu
+dice-other-seal = Sceau du reste
+dice-words = Mots des places
+dice-draw = { $index } sur { $count }
+
+## Analyse
+
+review = Analyse
+review-of = { $game } : analyse
+reviewing = Examen de chaque décision…
+reviewing-means = Plus la partie fut longue, plus cela dure. L’analyse s’affiche dès qu’elle est prête.
+chances-along = Chance de gagner au fil de la partie
+chart-what = Une ligne pour chacun : { $names }, sur { $moves } coups. Tous les nombres sont dans le tableau dessous.
+moves-made = Coups joués
+as-table = En tableau
+move-number = Coup
+move = Ce qui fut fait
+the-end = La fin
+costly = Décisions coûteuses
+costly-mark = décision coûteuse
+costly-means = Les trois de chaque joueur qui ont le plus coûté en chance de gagner, jugées par ce que le joueur pouvait savoir.
+costly-none = Il n’y avait guère mieux à faire.
+move-at = Coup { $number }
+cost = coûte { $percent }
+played = Joué
+better = Mieux
+
+## Règles
+
+rules-of = { $game } : les règles
+search-rules = Chercher dans les règles
+clauses-found = { $count ->
+    [0] Aucune règle ne dit cela.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+chapters = Chapitres
+
+## Profil
+
+looks = Langue et apparence
+language = Langue
+theme = Couleurs
+theme-auto = Comme l’appareil
+theme-light = Claires
+theme-dark = Sombres
+notify-me = Me prévenir dans ce navigateur quand c’est à moi
+notify-impossible = Ce navigateur ne donne pas d’avis sur cette page.
+notices-on = Vous serez prévenu.
+notices-denied = Le navigateur ne le permet pas.
+other-device = Sur un autre appareil
+other-device-means = Un lien fait d’un autre navigateur le vôtre, avec toutes vos parties. Ne le donnez à personne.
+make-link = Créer un lien
+claim-link = À ouvrir sur l’autre appareil
+valid-until = Valable jusqu’au { $time }.
+webhook = Webhook
+webhook-address = Adresse
+webhook-means = Elle reçoit un message chaque fois que c’est à vous. Laissez vide pour aucune.
+tokens = Clés pour programmes
+tokens-mean = Avec une clé, votre programme joue à votre place.
+api-docs = Comment jouent les programmes
+token-label = Pour quoi
+make-token = Créer une clé
+token-once = La clé, montrée cette seule fois
+drop-token = Supprimer
+claim-title = C’est moi
+claim-lead = Avec le code de votre autre appareil, ce navigateur devient le vôtre.
+claim-replaces = Ce navigateur est { $name } ; avec le code, il devient celui qui l’a créé.
+claim-code = Code
+claim-do = C’est moi
+
+## La page de la table : ses parties, touches, sons
+
+chat-title = Discussion
+nothing-said = Personne n’a encore rien dit.
+unread = non lus
+new-below = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+nothing-of = { $count ->
+    [one] Rien encore pour { $count } :
+   *[other] Rien encore pour { $count } :
+}
+more = Plus
+parts-of-page = Parties de la page
+shortcuts = Raccourcis
+shortcuts-on = Utiliser des touches comme raccourcis
+sounds = Sons
+sounds-on = Activer les sons
+sounds-off = Couper les sons
+sounds-mean = Jouer des sons : à vous de jouer, dés, pièces, coups des autres
+choose-verb = Que faire
+
+# Ce qui se passe, et ce qui s’est passé
+course = Le cours de la partie
+course-back = Un pas en arrière
+course-forth = Un pas en avant
+course-again = Revoir
+course-since =
+    { $count ->
+        [one] Depuis votre tour : { $count } étape
+       *[other] Depuis votre tour : { $count } étapes
+    }
+course-hold = Arrêter
+course-go-on = Continuer
+course-skip = Passer
+course-now = Revenir à maintenant
+course-speed = À quelle vitesse montrer ce qui se passe
+speed-slow = lentement
+speed-normal = tranquillement
+speed-fast = vite
+speed-off = d’un coup
+
+# Avant qu’un coup ne compte
+confirm = Confirmer
+not-yet = Pas encore
+never-ask = Ne plus demander
+unsure-means = Ce coup ne pourra pas être repris. Cliquez de nouveau pour le jouer.
+held-means = Les robots attendent que vous finissiez votre tour. Jusque-là, vous pouvez le reprendre.
+end-turn = Finir mon tour
+turn-made = Votre tour est joué
+brings-chance = et ce qu’apporteront le hasard ou les secrets des autres
+confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirmer les tours contre les robots
+
+## Mes parties, l’accueil en direct, pages des joueurs
+
+games-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+games-waiting-short = { $count ->
+    [one] partie attend
+   *[other] parties attendent
+}
+mine-turn = À vous de jouer
+mine-running = Aux autres de jouer
+mine-waiting = En attente de joueurs
+mine-done = Terminées
+show-all = { $count ->
+    [one] En montrer une de plus
+   *[other] En montrer { $count } de plus
+}
+show-older = Parties plus anciennes
+being-played = En cours
+recent-games = Terminées récemment
+asked-since = en attente depuis { $time }
+time-out-in = encore { $time }
+time-out-now = temps écoulé
+span-minutes = { $count ->
+    [0] moins d’une minute
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+pace-live-detail = { $minutes } min + { $seconds } s par coup
+pace-slow-detail = { $hours } h par coup
+seats-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+bots-level = Robots : { $levels }
+variant-is = { $name } : { $value }
+you-came = { $place ->
+    [1] Gagné
+   *[other] { $place }ᵉ sur { $count }
+}
+you-shared-win = Victoire partagée
+you-gave-up = Vous avez abandonné
+seat-gave-up-short = abandon
+private-table = privée
+no-winner = personne n’a gagné
+seat-forgotten = Personne n’est revenu depuis longtemps : la table a été fermée.
+player = Joueur
+player-page = { $name } : parties et classements
+your-page = Votre page
+your-page-means = Ce que les autres voient de vous : vos parties, victoires et classements.
+member-since = Ici depuis le { $date }
+games-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+games-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+games-given-up = { $count ->
+    [one] { $count } abandonnée
+   *[other] { $count } abandonnées
+}
+by-title = Par jeu
+played-column = Jouées
+won-column = Gagnées
+share-column = Part gagnée
+no-games-yet = Aucune partie terminée pour l’instant.
+rating = Classement
+rating-people = Entre joueurs
+rating-bots = Contre les robots
+rating-none-people = Pas encore de partie classée avec d’autres joueurs.
+rating-none-bots = Pas encore de partie classée contre des robots.
+provisional = provisoire
+provisional-means = Moins de { $count } parties : ce nombre peut encore beaucoup changer.
+rating-after = après { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+rating-curve = { $name } : le classement sur les { $count } dernières parties, de { $from } à { $to }
+ratings-mean = Chacun commence à 1000. Finir devant d’autres fait gagner des points, d’autant plus qu’ils sont forts ; abandonner compte comme une défaite. Un seul nombre pour tous les jeux, car entre amis on joue peu de parties de chacun.
+ratings-mean-people = Entre joueurs, seuls les joueurs sont comparés, dès qu’ils sont deux à la table.
+ratings-mean-bots = Contre les robots, chaque niveau a son propre classement pour chaque jeu.
+ratings-mean-not = Les parties avec variantes comptent ; celles avec un matériel à soi sont comptées, mais pas classées.
+bot-ratings = Le classement des robots
+bot-ratings-none = Aucun robot n’est encore classé.
+recent-of = Dernières parties
+recent-of-means = Aux tables publiques, et celles où vous étiez.
+no-recent-of = Rien à voir ici pour l’instant.

@@ -21,6 +21,11 @@ def playable(row: TableRow) -> bool:
         return False
 
 
+def waits_for(row: TableRow, seat: int, live: LiveTable | None) -> bool:
+    """Whether a game that is played waits for a seat: to decide, or to let the bots go on."""
+    return seat in row.actors or (live is not None and live.held == seat)
+
+
 def listed(
     found: Found, person: str | None, online: Set[str], live: LiveTable | None, ended: list[Outcome] | None
 ) -> ListedTable:
@@ -28,8 +33,10 @@ def listed(
     row, chairs = found
     info = table_info(row, chairs, person, online)
     here = playable(row)
-    turn = here and row.status == "playing" and info.seat in row.actors and not chairs[info.seat or 0].away
+    turn = False
     asked = deadline = None
+    if info.seat is not None and here and row.status == "playing" and not chairs[info.seat].away:
+        turn = waits_for(row, info.seat, live)
     if turn and info.seat is not None:
         # What is not in memory has no clock that is running.
         question = live.asked.get(info.seat) if live is not None else None

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tycoon.server.lists import Found, listed, playable, urgency
+from tycoon.server.lists import Found, listed, playable, urgency, waits_for
 from tycoon.server.live import LiveTable
 from tycoon.server.schemas import ListedTable, LobbyNews
 from tycoon.server.standings import Standings
@@ -187,7 +187,8 @@ class Lobbies:
         return lists, {table.id: table for table in [*mine, *done]}
 
     async def _turns(self, person: str) -> list[str]:
-        return [row.id for row in await self._tables.store.to_move(person, MOST_MINE) if playable(row)]
+        found = await self._tables.store.played_by(person, MOST_MINE)
+        return [row.id for row, seat in found if waits_for(row, seat, self._tables.peek(row.id)) and playable(row)]
 
     async def _everything_public(self) -> tuple[Lists, dict[str, ListedTable]]:
         """What everybody may see, as nobody in particular sees it."""

@@ -729,15 +729,14 @@ class Store:
             return self._select(connection, sa.select(tables).where(*where).order_by(*newest_first).limit(most))
 
     @in_thread
-    def to_move(self, person: str, most: int) -> list[TableRow]:
-        """The tables at which a game waits for somebody who is not away, the one that has waited longest first."""
+    def played_by(self, person: str, most: int) -> list[tuple[TableRow, int]]:
+        """The tables at which somebody plays who is not away, with their seat: the longest unchanged first."""
         theirs = sa.select(tables, chairs.c.seat).join(chairs, chairs.c.table_id == tables.c.id)
         query = theirs.where(chairs.c.person == person, sa.not_(chairs.c.away), tables.c.status == "playing")
         with self.engine.connect() as connection:
-            found = connection.execute(query.order_by(tables.c.changed).limit(most)).mappings()
-            seats = [(dict(line), line["seat"]) for line in found]
-        rows = [(_table_row({k: v for k, v in line.items() if k != "seat"}), seat) for line, seat in seats]
-        return [row for row, seat in rows if seat in row.actors]
+            found = [dict(row) for row in connection.execute(query.order_by(tables.c.changed).limit(most)).mappings()]
+        seats = [row.pop("seat") for row in found]
+        return [(_table_row(row), seat) for row, seat in zip(found, seats, strict=True)]
 
     @in_thread
     def idle(self, status: Status, before: float, most: int) -> list[tuple[TableRow, list[ChairRow]]]:
