@@ -46,6 +46,7 @@ class Outcome:
     score: str
     """In digits: scores may have any length. Nothing where a game was given up by all."""
     won: bool
+    """Whether the seat won; where it was given up, that is not the person's."""
     gave_up: int
     """0, or as how many-th of the table they gave up."""
     game: str
@@ -98,7 +99,7 @@ def outcomes_of(live: LiveTable, rows: Sequence[LogRow], time: float) -> list[Ou
                 chair.bot if chair.kind == "bot" else "",
                 place,
                 score,
-                won and chair.seat not in gave_up,
+                won,
                 gave_up.get(chair.seat, 0),
                 live.row.game,
                 not live.row.components,
@@ -211,7 +212,7 @@ class Standings:
             sa.select(
                 outcomes.c.game,
                 count,
-                sa.func.sum(sa.cast(outcomes.c.won, sa.Integer)),
+                sa.func.sum(sa.case((sa.and_(outcomes.c.won, outcomes.c.gave_up == 0), 1), else_=0)),
                 sa.func.sum(sa.case((outcomes.c.gave_up > 0, 1), else_=0)),
             )
             .where(outcomes.c.person == person)
