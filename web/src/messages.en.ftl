@@ -44,8 +44,6 @@ with-friends-means = Choose the game, the seats and the variants, then send the 
 open-tables = Open tables
 no-open-tables = No table is waiting for players.
 open-one = Open one.
-finished-games = Finished games
-no-finished-games = No game has been finished yet.
 free-seat = free seat
 status-waiting = Waiting for players
 join = Join
@@ -436,7 +434,6 @@ private-table = private
 no-winner = nobody won
 seat-forgotten = Nobody came back for a long time: the table was closed.
 player = Player
-player-page = { $name }: games and ratings
 your-page = Your page
 your-page-means = What others see of you: your games, wins and ratings.
 member-since = Here since { $date }
@@ -444,8 +441,12 @@ games-played = { $count ->
     [one] game
    *[other] games
 }
-games-won = won
-games-given-up = given up
+games-won = { $count ->
+   *[other] won
+}
+games-given-up = { $count ->
+   *[other] given up
+}
 by-title = By game
 played-column = Played
 won-column = Won
