@@ -290,6 +290,17 @@ def _serve(args: argparse.Namespace) -> int:
     return serve(settings, args.host, args.port, args.open, args.log or str(log_file(folder)))
 
 
+def _ratings(args: argparse.Namespace) -> int:
+    try:
+        from tycoon.server.serving import default_database
+        from tycoon.server.standings import rate_anew
+    except ModuleNotFoundError as missing:
+        raise ValueError(f"the server needs {missing.name}: install tycoon[server]") from None
+    count = rate_anew(args.database or default_database(args.data or data_folder().parent / "server"))
+    _screen(args).line(language_for(args.lang, TERMINAL).say("ratings-made", count=count))
+    return 0
+
+
 def _screen(args: argparse.Namespace) -> Screen:
     return make_screen(args.plain, language_for(args.lang, TERMINAL))
 
@@ -371,6 +382,17 @@ def _parser() -> argparse.ArgumentParser:
     )
     serve.add_argument("--open", action="store_true", help="open a browser where there is one")
     serve.add_argument("--dump-openapi", action="store_true", help="print the description of the API and stop")
+
+    rating = commands.add_parser(
+        "ratings",
+        parents=[shared],
+        help="work out a server's ratings anew",
+        description="Work out anew, from the logs of all games of a server that is not running, how they ended and "
+        "everybody's ratings.",
+    )
+    rating.set_defaults(run=_ratings)
+    rating.add_argument("--database", metavar="URL", help="sqlite:///… or postgresql://… (default: a file in --data)")
+    rating.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
 
     review = commands.add_parser(
         "review",

@@ -10,7 +10,7 @@ from .conftest import PHONE, ROOT, Person
 Meet = Callable[..., Person]
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-PAGES = ["/", "/new/qe", "/new/manifest_destiny", "/rules/green_deal", "/profile", "/table/nothing"]
+PAGES = ["/", "/new/qe", "/new/manifest_destiny", "/rules/green_deal", "/profile", "/table/nothing", "/player/nothing"]
 
 
 def violations(person: Person) -> list[str]:

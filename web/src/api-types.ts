@@ -253,7 +253,8 @@ export interface paths {
         };
         /**
          * Tables
-         * @description Tables, those changed last first: mine, open ones, public ones being played, finished ones.
+         * @description Tables, those changed last first: mine, open ones, public ones being played, finished ones, `done` those of them
+         *     at which I sat.
          */
         get: operations["tables"];
         put?: never;
@@ -568,6 +569,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description The lobby: what waits for me, what is mine, and what is public. Pages are told of it over their socket.
+         */
+        get: operations["lobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/replay": {
         parameters: {
             query?: never;
@@ -694,6 +715,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Player
+         * @description Somebody's games, wins and ratings. Games at private tables are counted, too.
+         */
+        get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Player Games
+         * @description Somebody's finished games, those changed last first: at public tables, and those I was part of.
+         */
+        get: operations["player_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bot Ratings
+         * @description How good each kind of bot has been against people, for each game.
+         */
+        get: operations["bot_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -720,6 +801,20 @@ export interface components {
             usual: boolean;
         };
         /**
+         * BotRating
+         * @description How good a kind of bot has been against people in a game.
+         */
+        BotRating: {
+            /** Game */
+            game: string;
+            /** Kind */
+            kind: string;
+            /** Value */
+            value: number;
+            /** Games */
+            games: number;
+        };
+        /**
          * Chair
          * @description A seat as everybody sees it.
          */
@@ -741,6 +836,8 @@ export interface components {
             online: boolean;
             /** Away */
             away: boolean;
+            /** Player */
+            player: string | null;
         };
         /** Claim */
         Claim: {
@@ -861,6 +958,20 @@ export interface components {
             open: boolean;
         };
         /**
+         * Ended
+         * @description How a game ended, seat by seat.
+         */
+        Ended: {
+            /** Places */
+            places: number[];
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /** Gave Up */
+            gave_up: number[];
+        };
+        /**
          * Entry
          * @description One line of the log: what was told, a move of a seat, a move taken back, chat, or what happened to a seat.
          */
@@ -958,6 +1069,86 @@ export interface components {
              * @default
              */
             word: string;
+        };
+        /**
+         * ListedTable
+         * @description A table in a list, with what one looks for there.
+         */
+        ListedTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "finished" | "abandoned";
+            /** Chairs */
+            chairs: components["schemas"]["Chair"][];
+            /** Variant */
+            variant: {
+                [key: string]: boolean | number | string;
+            };
+            /** Own Components */
+            own_components: boolean;
+            /** Public */
+            public: boolean;
+            /** Open After */
+            open_after: boolean;
+            pace: components["schemas"]["Pace"];
+            /** Host */
+            host: boolean;
+            /** Seat */
+            seat: number | null;
+            /** Actors */
+            actors: number[];
+            /** Version */
+            version: number;
+            /** Made */
+            made: number;
+            /** Changed */
+            changed: number;
+            /** Next Table */
+            next_table: string;
+            /** Playable */
+            playable: boolean;
+            /** My Turn */
+            my_turn: boolean;
+            /** Asked */
+            asked: number | null;
+            /** Deadline */
+            deadline: number | null;
+            ended: components["schemas"]["Ended"] | null;
+        };
+        /**
+         * LobbyNews
+         * @description Over a socket: what is new in the lobby. A list that is left out is as it was, and so is every table.
+         *
+         *     Lists are ids, of tables that came with this or an earlier message.
+         */
+        LobbyNews: {
+            /** Viewer */
+            viewer: string | null;
+            /** Now */
+            now: number;
+            /** Turns */
+            turns?: string[] | null;
+            /** Mine */
+            mine?: string[] | null;
+            /** Done */
+            done?: string[] | null;
+            /** Open */
+            open?: string[] | null;
+            /** Live */
+            live?: string[] | null;
+            /** Recent */
+            recent?: string[] | null;
+            /**
+             * Tables
+             * @default []
+             */
+            tables: components["schemas"]["ListedTable"][];
         };
         /**
          * Me
@@ -1139,6 +1330,24 @@ export interface components {
             bot: string;
         };
         /**
+         * PlayerInfo
+         * @description Somebody who plays, as everybody may know them. Private tables are counted, but never named.
+         */
+        PlayerInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
+            /** Me */
+            me: boolean;
+            /** Tallies */
+            tallies: components["schemas"]["TallyInfo"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingInfo"][];
+        };
+        /**
          * Position
          * @description All that one viewer may know of a table now; an event of the stream is one of these with the new entries.
          */
@@ -1236,6 +1445,32 @@ export interface components {
         Question: {
             /** Move */
             move: (number | string)[];
+        };
+        /**
+         * RatingInfo
+         * @description How good somebody is, at least most probably: 1000 is where everybody begins.
+         */
+        RatingInfo: {
+            /**
+             * Pool
+             * @enum {string}
+             */
+            pool: "people" | "bots";
+            /** Value */
+            value: number;
+            /** Games */
+            games: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Curve */
+            curve: components["schemas"]["RatingPoint"][];
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            /** Time */
+            time: number;
+            /** Value */
+            value: number;
         };
         /**
          * ReasonInfo
@@ -1406,6 +1641,20 @@ export interface components {
             changed: number;
             /** Next Table */
             next_table: string;
+        };
+        /**
+         * TallyInfo
+         * @description How often somebody played a game to the end or gave it up, and won it.
+         */
+        TallyInfo: {
+            /** Game */
+            game: string;
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+            /** Gave Up */
+            gave_up: number;
         };
         /**
          * Token
@@ -2104,7 +2353,9 @@ export interface operations {
     tables: {
         parameters: {
             query?: {
-                show?: "mine" | "open" | "live" | "finished";
+                show?: "mine" | "open" | "live" | "finished" | "done";
+                /** @description The last table known: those that come after it */
+                before?: string;
             };
             header?: never;
             path?: never;
@@ -2118,7 +2369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"][];
+                    "application/json": components["schemas"]["ListedTable"][];
                 };
             };
             /** @description What the rules forbid, or what the API does not take */
@@ -2827,6 +3078,44 @@ export interface operations {
             };
         };
     };
+    lobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyNews"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     replay: {
         parameters: {
             query?: never;
@@ -3066,6 +3355,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dice"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerInfo"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player_games: {
+        parameters: {
+            query?: {
+                /** @description The last table known: those that come after it */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bot_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotRating"][];
                 };
             };
             /** @description What the rules forbid, or what the API does not take */

@@ -44,8 +44,6 @@ with-friends-means = Choisissez le jeu, les places et les variantes, puis envoye
 open-tables = Tables ouvertes
 no-open-tables = Aucune table n’attend de joueurs.
 open-one = Ouvrez-en une.
-finished-games = Parties finies
-no-finished-games = Aucune partie n’est encore finie.
 free-seat = place libre
 status-waiting = On attend des joueurs
 join = Rejoindre
@@ -123,8 +121,8 @@ close-table-means = Personne d’autre ne s’y est encore assis. Qui a le lien 
 stay = La laisser ouverte
 give-up = Abandonner
 give-up-title = Abandonner cette partie ?
-give-up-alone = La partie s’arrête là, sans score, et quitte vos parties. Personne ne pourra la reprendre. Si vous devez seulement partir, partez : la partie vous attend.
-give-up-others = Un robot joue votre place jusqu’à la fin. Vous pourrez regarder, mais pas revenir. Si vous ne partez qu’un moment, dites que vous vous absentez.
+give-up-alone = La partie s’arrête là, sans score, et quitte vos parties ; si vous avez déjà joué un coup, elle compte comme perdue. Personne ne pourra la reprendre. Si vous devez seulement partir, partez : la partie vous attend.
+give-up-others = Un robot joue votre place jusqu’à la fin. Vous pourrez regarder, mais pas revenir, et la partie compte pour vous comme perdue. Si vous ne partez qu’un moment, dites que vous vous absentez.
 play-on = Continuer à jouer
 connection-lost = La connexion est coupée ; nouvel essai. Rien n’est perdu.
 waiting-means = Envoyez le lien à vos amis ; la partie peut commencer quand tous sont là.
@@ -390,3 +388,101 @@ qr-means = Code QR du lien { $link }
 qr-scan = À scanner pour participer
 notified-anyway = Vous êtes prévenu même quand aucune page de Tycoon n’est ouverte.
 notified-open = Vous êtes prévenu tant qu’une page de Tycoon est ouverte : ce navigateur ou ce serveur n’offre pas plus.
+
+## Mes parties, l’accueil en direct, pages des joueurs
+
+games-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+games-waiting-short = { $count ->
+    [one] partie attend
+   *[other] parties attendent
+}
+mine-turn = À vous de jouer
+mine-running = Aux autres de jouer
+mine-waiting = En attente de joueurs
+mine-done = Terminées
+show-all = { $count ->
+    [one] En montrer une de plus
+   *[other] En montrer { $count } de plus
+}
+show-older = Parties plus anciennes
+being-played = En cours
+recent-games = Terminées récemment
+asked-since = en attente depuis { $time }
+time-out-in = encore { $time }
+time-out-now = temps écoulé
+span-minutes = { $count ->
+    [0] moins d’une minute
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+pace-live-detail = { $minutes } min + { $seconds } s par coup
+pace-slow-detail = { $hours } h par coup
+seats-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+bots-level = Robots : { $levels }
+variant-is = { $name } : { $value }
+you-came = { $place ->
+    [1] Gagné
+   *[other] { $place }ᵉ sur { $count }
+}
+you-shared-win = Victoire partagée
+you-gave-up = Vous avez abandonné
+seat-gave-up-short = abandon
+private-table = privée
+no-winner = personne n’a gagné
+seat-forgotten = Personne n’est revenu depuis longtemps : la table a été fermée.
+player = Joueur
+your-page = Votre page
+your-page-means = Ce que les autres voient de vous : vos parties, victoires et classements.
+member-since = Ici depuis le { $date }
+games-played = { $count ->
+    [one] partie
+   *[other] parties
+}
+games-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
+games-given-up = { $count ->
+    [one] abandonnée
+   *[other] abandonnées
+}
+by-title = Par jeu
+played-column = Jouées
+won-column = Gagnées
+share-column = Part gagnée
+no-games-yet = Aucune partie terminée pour l’instant.
+rating = Classement
+rating-people = Entre joueurs
+rating-bots = Contre les robots
+rating-none-people = Pas encore de partie classée avec d’autres joueurs.
+rating-none-bots = Pas encore de partie classée contre des robots.
+provisional = provisoire
+provisional-means = Moins de { $count } parties : ce nombre peut encore beaucoup changer.
+rating-after = après { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+rating-curve = { $name } : le classement sur les { $count } dernières parties, de { $from } à { $to }
+ratings-mean = Chacun commence à 1000. Finir devant d’autres fait gagner des points, d’autant plus qu’ils sont forts ; abandonner compte comme une défaite. Un seul nombre pour tous les jeux, car entre amis on joue peu de parties de chacun.
+ratings-mean-people = Entre joueurs, seuls les joueurs sont comparés, dès qu’ils sont deux à la table.
+ratings-mean-bots = Contre les robots, chaque niveau a son propre classement pour chaque jeu.
+ratings-mean-not = Les parties avec variantes comptent ; celles avec un matériel à soi sont comptées, mais pas classées.
+bot-ratings = Le classement des robots
+bot-ratings-none = Aucun robot n’est encore classé.
+recent-of = Dernières parties
+recent-of-means = Aux tables publiques, et celles où vous étiez.
+no-recent-of = Rien à voir ici pour l’instant.

@@ -25,6 +25,7 @@ problem-push-off = This server sends no notices to browsers.
 problem-bad-subscription = Notices cannot be sent to this browser: its push service must have a public address that begins with https://.
 problem-no-such-table = There is no such table. The link may be incomplete.
 problem-no-such-game = There is no such game. There are: { $known }.
+problem-no-such-player = Nobody plays here under this address. The link may be incomplete.
 problem-no-such-bot = There is no such bot. There are: { $known }.
 problem-bad-table = The table cannot be set up like that: { $why }
 problem-two-of-me = You can take only one seat.

@@ -25,6 +25,7 @@ problem-push-off = Ce serveur n’envoie pas d’avis aux navigateurs.
 problem-bad-subscription = Aucun avis ne peut être envoyé à ce navigateur : son service doit avoir une adresse publique qui commence par https://.
 problem-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 problem-no-such-game = Ce jeu n’existe pas. Il y a : { $known }.
+problem-no-such-player = Personne ne joue ici sous cette adresse. Le lien est peut-être incomplet.
 problem-no-such-bot = Ce robot n’existe pas. Il y a : { $known }.
 problem-bad-table = La table ne peut être dressée ainsi : { $why }
 problem-two-of-me = Vous ne pouvez prendre qu’une place.

@@ -36,6 +36,7 @@ def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online
                 me=chair.seat == seat,
                 online=chair.person in online,
                 away=chair.away,
+                player=chair.person,
             )
             for chair in chairs
         ],

@@ -194,6 +194,8 @@ class Chair(BaseModel):
     online: bool
     away: bool
     """A bot stands in until the person comes back."""
+    player: str | None
+    """The person's id, for their page; none for bots and open seats."""
 
 
 class TableInfo(BaseModel):
@@ -219,6 +221,54 @@ class TableInfo(BaseModel):
     changed: float
     next_table: str
     """The rematch, once there is one."""
+
+
+class Ended(BaseModel):
+    """How a game ended, seat by seat."""
+
+    places: list[int]
+    """1 for the best; those who share a place have the same."""
+    scores: list[int]
+    winners: list[int]
+    gave_up: list[int]
+    """The seats that people gave up, and bots played on."""
+
+
+class ListedTable(TableInfo):
+    """A table in a list, with what one looks for there."""
+
+    playable: bool
+    """Whether this server has the game, by the rules it was begun with."""
+    my_turn: bool
+    asked: float | None
+    """Since when the game waits for me, where it does."""
+    deadline: float | None
+    """When my time will be out, if a clock is running."""
+    ended: Ended | None
+
+
+class LobbyNews(BaseModel):
+    """Over a socket: what is new in the lobby. A list that is left out is as it was, and so is every table.
+
+    Lists are ids, of tables that came with this or an earlier message.
+    """
+
+    viewer: str | None
+    """Whom this is for."""
+    now: float
+    turns: list[str] | None = None
+    """The tables that wait for me, the most urgent first."""
+    mine: list[str] | None = None
+    """All mine that are not over: those that wait for me first."""
+    done: list[str] | None = None
+    """My latest that are over; there are more where `GET /api/tables?show=done` is asked."""
+    open: list[str] | None = None
+    """Public tables that wait for players."""
+    live: list[str] | None = None
+    """Public tables at which others play."""
+    recent: list[str] | None = None
+    """Public tables of others that are over."""
+    tables: list[ListedTable] = []
 
 
 class DomainInfo(BaseModel):
@@ -339,6 +389,12 @@ class Unwatch(Taken):
     """Over a socket: no more of this table."""
 
     unwatch: str = Field(max_length=40)
+
+
+class WatchLobby(Taken):
+    """Over a socket: tell me of the lobby as it changes: all of it, only which games wait for me, or nothing."""
+
+    lobby: Literal["all", "turns", "off"]
 
 
 class Ping(Taken):
@@ -549,6 +605,57 @@ class ReviewAnswer(BaseModel):
     done: float
     """From 0 to 1."""
     review: ReviewInfo | None
+
+
+# ---------------------------------------------------------------------- players
+
+
+class TallyInfo(BaseModel):
+    """How often somebody played a game to the end or gave it up, and won it."""
+
+    game: str
+    played: int
+    won: int
+    gave_up: int
+
+
+class RatingPoint(BaseModel):
+    time: float
+    value: int
+
+
+class RatingInfo(BaseModel):
+    """How good somebody is, at least most probably: 1000 is where everybody begins."""
+
+    pool: Literal["people", "bots"]
+    """Against whom."""
+    value: int
+    games: int
+    provisional: bool
+    """Whether there are too few games yet for it to say much."""
+    curve: list[RatingPoint]
+    """After each of the last games, the latest last."""
+
+
+class PlayerInfo(BaseModel):
+    """Somebody who plays, as everybody may know them. Private tables are counted, but never named."""
+
+    id: str
+    name: str
+    since: float
+    me: bool
+    tallies: list[TallyInfo]
+    ratings: list[RatingInfo]
+    """Those there are: among people, and against bots."""
+
+
+class BotRating(BaseModel):
+    """How good a kind of bot has been against people in a game."""
+
+    game: str
+    kind: str
+    value: int
+    games: int
 
 
 # ---------------------------------------------------------------------- what goes wrong

@@ -2,9 +2,10 @@
 
 The page says which (`Watch`, `Unwatch`). It is sent `{"table": id, "position": …}` whenever one changes; or, if it
 wishes, the first time only, and then `{"table": id, "changes": …, "viewer": …, "now": …}`: what to change in the
-position before (`changes.py`). It is sent `{"table": id, "problem": …}` if one cannot be shown, `{"problem": …}` about
-what it said itself, and `{"ping": now}` from time to time and in answer to its own. Browsers allow some hundreds of
-sockets, but only six requests at a time to one host: with an event stream for each tab, few would stop the others.
+position before (`changes.py`). It is sent `{"table": id, "problem": …}` if one cannot be shown, `{"lobby": …}` with
+what is new there if it asked for that (`WatchLobby`, `lobbies.py`), `{"problem": …}` about what it said itself, and
+`{"ping": now}` from time to time and in answer to its own. Browsers allow some hundreds of sockets, but only six
+requests at a time to one host: with an event stream for each tab, few would stop the others.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tycoon.server.house import House
 from tycoon.server.limits import Caller, Limits
 from tycoon.server.problems import Trouble, problem_of
-from tycoon.server.schemas import Ping, Unwatch, Watch
+from tycoon.server.schemas import Ping, Unwatch, Watch, WatchLobby
 from tycoon.server.stream import Following, shown
 
 TOO_MANY: Final = 4429
@@ -28,10 +29,11 @@ TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 
 UNDERSTOOD: Final = (
-    '{"watch": "<table>", "since": <version>, "changes": <bool>}, {"unwatch": "<table>"}, {"ping": true}'
+    '{"watch": "<table>", "since": <version>, "changes": <bool>}, {"unwatch": "<table>"}, '
+    '{"lobby": "all" | "turns" | "off"}, {"ping": true}'
 )
 
-_WISH: Final[TypeAdapter[Watch | Unwatch | Ping]] = TypeAdapter(Watch | Unwatch | Ping)
+_WISH: Final[TypeAdapter[Watch | Unwatch | WatchLobby | Ping]] = TypeAdapter(Watch | Unwatch | WatchLobby | Ping)
 
 
 class _Over(Exception):
@@ -56,6 +58,7 @@ class Socket:
         self._language = language
         self._sending = asyncio.Lock()
         self._watched: dict[str, asyncio.Task[None]] = {}
+        self._lobby: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Serve it until either side has enough."""
@@ -110,6 +113,10 @@ class Socket:
         match wish:
             case Ping():
                 await self._ping()
+            case WatchLobby(lobby=how):
+                if self._lobby is not None:
+                    self._lobby.cancel()
+                self._lobby = tasks.create_task(self._watch_lobby(how == "all")) if how != "off" else None
             case Unwatch(unwatch=id):
                 self._stop_watching(id)
             case Watch(watch=id, since=since, changes=changes):
@@ -141,6 +148,11 @@ class Socket:
         finally:
             if self._watched.get(id) is asyncio.current_task():
                 del self._watched[id]
+
+    async def _watch_lobby(self, everything: bool) -> None:
+        async with aclosing(self._house.lobbies.shown(self._caller.person, everything)) as news:
+            async for text in news:
+                await self._send(f'{{"lobby":{text}}}')
 
     async def _tell(self, trouble: Trouble, id: str | None = None) -> None:
         about = f'"table":{json.dumps(id)},' if id is not None else ""

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
-from tycoon.server.positions import table_info
 from tycoon.server.problems import Trouble, refusal_info
 from tycoon.server.routes import (
     PROBLEMS,
@@ -24,6 +23,8 @@ from tycoon.server.schemas import (
     Command,
     Hints,
     Join,
+    ListedTable,
+    LobbyNews,
     MoveCommand,
     NewTable,
     Position,
@@ -31,26 +32,37 @@ from tycoon.server.schemas import (
     Problem,
     Question,
     Say,
-    TableInfo,
     Wondering,
 )
 from tycoon.server.stream import events
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
+lobby_router = APIRouter(prefix="/api/lobby", tags=["tables"], responses=PROBLEMS)
+
 MOST_LISTED = 50
 
 
 @router.get("")
 async def tables(
-    house: Houses, who: OptionalPerson, show: Literal["mine", "open", "live", "finished"] = "open"
-) -> list[TableInfo]:
-    """Tables, those changed last first: mine, open ones, public ones being played, finished ones."""
+    house: Houses,
+    who: OptionalPerson,
+    show: Literal["mine", "open", "live", "finished", "done"] = "open",
+    before: Annotated[str, Query(max_length=40, description="The last table known: those that come after it")] = "",
+) -> list[ListedTable]:
+    """Tables, those changed last first: mine, open ones, public ones being played, finished ones, `done` those of them
+    at which I sat."""
     person = who.id if who is not None else None
-    if show == "mine" and person is None:
+    if show in ("mine", "done") and person is None:
         return []
-    found = await house.store.list_tables(show, person, MOST_LISTED)
-    return [table_info(row, chairs, person, house.online(row.id)) for row, chairs in found]
+    found = await house.store.list_tables(show, person, MOST_LISTED, before)
+    return await house.lobbies.listed(found, person, attended=show == "open")
+
+
+@lobby_router.get("")
+async def lobby(house: Houses, who: OptionalPerson) -> LobbyNews:
+    """The lobby: what waits for me, what is mine, and what is public. Pages are told of it over their socket."""
+    return await house.lobbies.now(who.id if who is not None else None)
 
 
 @router.post("", response_model=Position)
