@@ -60,6 +60,7 @@ class Friend:
         self.said = 0
         self.loads = 0
         """How often the table was loaded since they came to it: once, and again after they had closed its tab."""
+        self.was_offline = False
         self.absences: list[tuple[float, float]] = []
         """From when to when they could not see the table, in seconds since 1970."""
         self.seen: list[tuple[int, float]] = []
@@ -105,9 +106,8 @@ class Friend:
 
     def troubles(self) -> list[str]:
         """What the browser complained about, but for what it says of a network it was denied."""
-        return [
-            one for one in self.person.troubles if not (self.absences and any(word in one for word in EXPECTED_OFFLINE))
-        ]
+        expected = EXPECTED_OFFLINE if self.was_offline else ()
+        return [one for one in self.person.troubles if not any(word in one for word in expected)]
 
     # ------------------------------------------------------------------ looking away, and coming back
 
@@ -183,6 +183,7 @@ class Sleeper(Friend):
         session, context = self.cdp(), self.person.page.context
         sleeps, offline = self._given_in % 3 != 2, self._given_in % 3 != 1
         if offline:
+            self.was_offline = True
             context.set_offline(True)
         if sleeps:
             session.send("Page.setWebLifecycleState", {"state": "frozen"})
