@@ -337,9 +337,9 @@ class Evening:
         """A picture of what each of them sees, but for who sees nothing."""
         for friend in self._friends:
             if friend.here:
-                path = self._folder / f"{name}-{friend.name.lower()}.jpg"
+                path = self._folder / f"{name}-{friend.name.lower()}.png"
                 with suppress(Error):
-                    friend.person.page.screenshot(path=path, type="jpeg", quality=70, timeout=10_000)
+                    friend.person.page.screenshot(path=path, timeout=10_000)
 
     def play(self, game: str) -> OfGame:
         """Play one game to the end. Raises Stuck."""

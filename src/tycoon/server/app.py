@@ -56,7 +56,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     thinkers.on_thought = metrics.thought
     webhooks = Webhooks(settings, identities.person)
     house = House(store, settings, thinkers, webhooks, metrics)
-    reviews = Reviews(store, settings.bot_workers > 0, settings.review_seconds)
+    reviews = Reviews(store, settings.review_workers, settings.review_seconds, settings.now)
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[None]:
