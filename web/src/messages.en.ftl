@@ -265,7 +265,7 @@ dice-draw = { $index } of { $count }
 review = Review
 review-of = { $game }: review
 reviewing = Looking at every decision …
-reviewing-means = This takes a while, the longer the game was. The page shows the review as soon as it is there.
+reviewing-means = What has been looked at is shown below and kept: you can leave this page and come back.
 chances-along = Chance to win along the game
 chart-what = One line for each of { $names }, over { $moves } moves. All numbers are in the table below.
 moves-made = Moves made
@@ -325,3 +325,14 @@ claim-lead = With the code from your other device, this browser becomes you.
 claim-replaces = This browser is { $name } now; with the code it becomes the one who made it.
 claim-code = Code
 claim-do = That’s me
+
+## A review on its way
+
+reviewing-done = { $done } of { $all } points of the game.
+reviewing-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+reviewing-soon = less than a minute left
+review-whole = The review is complete.
+costly-none-yet = Nothing so far.
