@@ -3,10 +3,11 @@
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import TypedDict
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, Page
 
-from .conftest import PACE, SETTLING, Person
+from .conftest import ASKED, PACE, SETTLING, Person
 
 STUCK = 60.0
 """Seconds without anything new after which somebody is stuck."""
@@ -29,6 +30,28 @@ WITNESS = """() => {
     document.addEventListener('click', note, true)
 }"""
 """Has a page write down when it showed which version of the table, and when something was decided in it."""
+
+LOOK = f"""() => {{
+    const over = Boolean(document.querySelector('[data-testid=result]'))
+    const version = Number(document.querySelector('[data-version]')?.dataset.version ?? -1)
+    return {{ over, version, asked: !over && ({ASKED}) }}
+}}"""
+"""All that is looked at again and again, at once."""
+
+
+class Shown(TypedDict):
+    """What a page shows."""
+
+    over: bool
+    version: int
+    asked: bool
+
+
+DECIDED = """() => ({
+    turned: document.querySelectorAll('[data-testid=turned]').length,
+    pressed: window.__pressed.at(-1) ?? null,
+})"""
+"""Whether what was decided was turned down, and when it was."""
 
 RESULT = """() => ({
     ranked: [...document.querySelectorAll('[data-testid=result] [data-ranked]')].map(one => one.dataset.ranked),
@@ -144,19 +167,20 @@ class Friend:
 
     # ------------------------------------------------------------------ at the table
 
-    def act_if_asked(self) -> bool:
-        """Do what the page asks, if it asks something."""
-        person = self.person
-        if not person.is_asked():
-            return False
-        before = person.version()
-        person.act()
+    def look(self) -> Shown:
+        """What the page shows now."""
+        shown: Shown = self.person.page.evaluate(LOOK)
+        return shown
+
+    def act(self) -> None:
+        """Do what the page asks."""
+        before = self.person.version()
+        self.person.act()
         self.decisions += 1
-        self.turned += person.page.locator("[data-testid=turned]").count()
-        moment = person.page.evaluate("window.__pressed.at(-1)")
-        if moment is not None:
-            self.pressed.append((before, moment))
-        return True
+        after = self.person.page.evaluate(DECIDED)
+        self.turned += after["turned"]
+        if after["pressed"] is not None:
+            self.pressed.append((before, after["pressed"]))
 
     def say(self, text: str) -> None:
         """Say something to the others, where the page has a place for it."""
@@ -302,27 +326,30 @@ def play(friends: Sequence[Friend], on_decision: Callable[[int], None] | None = 
     newest, news = -1, time.monotonic()
     while True:
         acted = False
+        over: list[bool] = []
         for friend in friends:
             friend.tend()
-            if friend.here and not friend.person.over and friend.act_if_asked():
+            if friend.troubles():
+                raise Stuck(f"the page of {friend.name}, who {friend.habit}, complains: {friend.troubles()[0]}")
+            if not friend.here:
+                continue
+            shown = friend.look()
+            over.append(shown["over"])
+            if shown["version"] > newest:
+                newest, news = shown["version"], time.monotonic()
+            if shown["asked"]:
+                friend.act()
                 acted = True
                 if on_decision is not None:
                     on_decision(sum(one.decisions for one in friends) - began)
-        here = [friend for friend in friends if friend.here]
-        version = max([friend.person.version() for friend in here], default=newest)
-        if version > newest:
-            newest, news = version, time.monotonic()
-        for friend in friends:
-            if friend.troubles():
-                raise Stuck(f"the page of {friend.name}, who {friend.habit}, complains: {friend.troubles()[0]}")
-        if here and all(friend.person.over for friend in here):
+        if over and all(over):
             break
         if time.monotonic() - news > STUCK:
             raise Stuck(f"nothing has happened for {STUCK:.0f} seconds: " + who_is_asked(friends))
         if sum(friend.decisions for friend in friends) - began > most:
             raise Stuck(f"the game was not over after {most} decisions")
         if not acted:
-            friends[0].person.page.wait_for_timeout(30)
+            friends[0].person.page.wait_for_timeout(50)
     for friend in friends:
         friend.return_now()
     agree(friends)

@@ -5,28 +5,27 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from . import friends as habits
 from .conftest import HURRIED, Server
 from .friends import FRIENDS, Friend, Leaver, Sleeper, gather, invite, play
 
 
 @pytest.fixture
-def friends(chromium: Browser, server: Server) -> Iterator[list[Friend]]:
+def friends(chromium: Browser, server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Friend]]:
+    # All ways to sleep and to leave within a short game.
+    for kind in (Sleeper, Leaver):
+        monkeypatch.setattr(kind, "every", 3)
+    monkeypatch.setattr(Sleeper, "asleep", 0.5)
+    monkeypatch.setattr(Leaver, "gone", 0.3)
+    monkeypatch.setattr(Leaver, "away", 0.3)
+    monkeypatch.setattr(habits, "SLOW_3G", {**habits.SLOW_3G, "latency": 150})
     friends = invite(chromium, [server.link] * len(FRIENDS), settling=HURRIED)
     yield friends
     for friend in friends:
         friend.person.page.context.close()
 
 
-def test_four_friends_play_to_the_end_whatever_happens_to_their_pages(
-    friends: list[Friend], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # All three ways to sleep and to leave within a short game.
-    for kind in (Sleeper, Leaver):
-        monkeypatch.setattr(kind, "every", 3)
-    monkeypatch.setattr(Sleeper, "asleep", 0.5)
-    monkeypatch.setattr(Leaver, "gone", 0.5)
-    monkeypatch.setattr(Leaver, "away", 1.0)
-    monkeypatch.setattr("web.friends.SLOW_3G", {"latency": 150, "downloadThroughput": 50_000, "uploadThroughput": -1})
+def test_four_friends_play_to_the_end_whatever_happens_to_their_pages(friends: list[Friend]) -> None:
     gather(friends, "qe")
     decisions = play(friends)
     assert decisions > 20
