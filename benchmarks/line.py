@@ -3,7 +3,7 @@
     .venv/bin/python benchmarks/line.py [--games qe rivals] [--json FILE]
 
 Whole games of four people who play at random, each with a page that watches, in one process and without a browser
-(`tools/evening.py` measures the same with real ones). The same seed plays the same games, so that two versions of the
+(`tools/evening.py` measures the same with real ones). Dice differ from run to run, sizes hardly: two versions of the
 server can be compared.
 """
 
@@ -85,7 +85,7 @@ def spread(sizes: list[int]) -> tuple[int, int, int]:
 
 
 def main() -> None:
-    """Print a table: of bytes, and of bytes on the wire, the median, what 95 of 100 events do not exceed, and the most."""
+    """Print a table: of all bytes and of those on the wire the median, what 95 of 100 do not exceed, and the most."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--games", nargs="+", default=game_names(), choices=game_names(), help="default: all")
     parser.add_argument("--seed", type=int, default=1)
