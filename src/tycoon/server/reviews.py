@@ -229,7 +229,7 @@ class Reviews:
         if not reviewing.failed:
             self._under_way.pop(id, None)
         if all(one.failed for one in self._under_way.values()):
-            self._workers.stop()
+            self._workers.rest()
 
     async def _keep(self, id: str, reviewing: Reviewing) -> None:
         done = len(reviewing.judged)

@@ -4,13 +4,17 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tycoon.bots.processes import ctrl_c_held_back, end_with_parent
+
+SECONDS_TO_END: Final = 2.0
+"""How long processes that were told to end are waited for."""
 
 T = TypeVar("T")
 
@@ -42,10 +46,18 @@ class Workers:
                 for _ in range(self._count):
                     executor.submit(first)
 
-    def stop(self) -> None:
-        """End all work now. More of it would start them again."""
+    def rest(self) -> None:
+        """End the processes, since there is nothing to do. More work starts them again."""
         if self._executor is not None:
             self._replace(self._executor)
+
+    def stop(self) -> None:
+        """End all work now, and wait until the processes are gone: the server ends, too."""
+        if self._executor is not None:
+            ending = self._replace(self._executor)
+            if self._count and ending is not None:
+                # A server that ends before them leaves their semaphores behind.
+                ending.join(SECONDS_TO_END)
 
     async def run(self, seconds: float, job: Callable[..., T], *how: object) -> T:
         """What a job answers. Raises whatever it raises, TimeoutError if it takes longer than so many seconds, and
@@ -69,13 +81,16 @@ class Workers:
                 self._executor = ThreadPoolExecutor(1, "workers")
         return self._executor
 
-    def _replace(self, executor: Executor) -> None:
+    def _replace(self, executor: Executor) -> threading.Thread | None:
+        """Let others be started for whoever comes next; what ends these."""
         if executor is not self._executor:
-            return
+            return None
         self._executor = None
         processes = list((getattr(executor, "_processes", None) or {}).values())
-        executor.shutdown(wait=False, cancel_futures=True)
+        ending = threading.Thread(target=executor.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+        ending.start()
         for process in processes:
             # A worker that thinks too long listens to nothing else.
             with suppress(Exception):
                 process.terminate()
+        return ending
