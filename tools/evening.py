@@ -83,7 +83,7 @@ class Meter:
 
     def _carry(self, near: socket.socket) -> None:
         frames = Frames(self.messages)
-        with near, socket.create_connection(("127.0.0.1", self._port)) as far, suppress(OSError):
+        with suppress(OSError), near, socket.create_connection(("127.0.0.1", self._port)) as far:
             lanes = {near: Lane(far, self._slow), far: Lane(near, self._slow)}
             while True:
                 for lane in lanes.values():
@@ -92,6 +92,8 @@ class Meter:
                 for end in ready:
                     data = end.recv(65536)
                     if not data:
+                        # What is still on its way arrives before the end does.
+                        lanes[end].finish()
                         return
                     lanes[end].put(data)
                     if end is near:
@@ -126,6 +128,12 @@ class Lane:
         """Hand over what has arrived."""
         while self._on_the_way and self._on_the_way[0][0] <= time.monotonic():
             self._to.sendall(self._on_the_way.popleft()[1])
+
+    def finish(self) -> None:
+        """Hand over all that is still on its way, each in its time."""
+        while self._on_the_way:
+            time.sleep(self.pause())
+            self.deliver()
 
     def pause(self) -> float:
         """How long nothing arrives."""
@@ -431,24 +439,27 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
         head = f"Chromium {browser.version}, {time.strftime('%Y-%m-%d')}, {os.cpu_count()} cores."
         try:
-            friends = invite(
-                browser, [meter.link for meter in meters], HURRIED if args.hurry else SETTLING, args.motion
+            links = [meter.link for meter in meters]
+            friends = invite(browser, links, HURRIED if args.hurry else SETTLING, args.motion)
+            head += " The lobby, to begin with: " + "; ".join(
+                f"{friend.name} {friend.arrival:.1f} s, {meter.down / 1000:.0f} kB"
+                for friend, meter in zip(friends, meters, strict=True)
             )
             with Progress(*columns, console=console) as progress:
                 evening = Evening(friends, meters, args.folder, progress, args.film)
                 for game in args.games:
                     try:
                         games.append(evening.play(game))
-                    except (Stuck, AssertionError, Error) as problem:
+                    except Exception:
                         evening.pictures(f"{game}-failed")
-                        for friend in friends:
-                            progress.console.print(f"{friend.name}: {friend.troubles() or 'no complaint'}")
-                        progress.console.print(f"[red]{game}: {problem}[/red]", markup=True)
-                        return 1
+                        raise
                     finally:
                         found = {"about": head, "games": [asdict(one) for one in games]}
                         (args.folder / "evening.json").write_text(json.dumps(found, indent=1), encoding="utf-8")
                         (args.folder / "evening.md").write_text(markdown(games, head), encoding="utf-8")
+        except (Stuck, AssertionError, Error) as problem:
+            console.print(f"The evening failed: {problem}", style="red", markup=False)
+            return 1
         finally:
             browser.close()
             for meter in meters:

@@ -77,6 +77,8 @@ class Friend:
         self.name = name
         self.table = ""
         self.person = Person(context, link, seed)
+        self.arrival = 0.0
+        """Seconds until the lobby was there for the first time."""
         self.decisions = 0
         self.turned = 0
         """How often a move was turned down."""
@@ -100,6 +102,7 @@ class Friend:
 
     def _opened(self) -> None:
         """There is a new tab."""
+        self.person.page.set_default_timeout(STUCK * 1000)
         # What the server answers is not looked at here, and would fill the memory.
         self.person.page.remove_listener("response", self.person._hear)
         if self.on_page is not None:
@@ -305,6 +308,9 @@ def invite(browser: Browser, links: Sequence[str], settling: int = SETTLING, mot
         if settling != SETTLING:
             context.add_init_script(f"({PACE})({settling})")
         friends.append(kind(name, context, link, seed))
+        began = time.monotonic()
+        friends[-1].person.open()
+        friends[-1].arrival = time.monotonic() - began
         friends[-1].person.introduce(name)
     return friends
 
@@ -328,17 +334,13 @@ def play(friends: Sequence[Friend], on_decision: Callable[[int], None] | None = 
         acted = False
         over: list[bool] = []
         for friend in friends:
-            friend.tend()
-            if friend.troubles():
-                raise Stuck(f"the page of {friend.name}, who {friend.habit}, complains: {friend.troubles()[0]}")
-            if not friend.here:
+            shown = take_turn(friend, friends)
+            if shown is None:
                 continue
-            shown = friend.look()
             over.append(shown["over"])
             if shown["version"] > newest:
                 newest, news = shown["version"], time.monotonic()
             if shown["asked"]:
-                friend.act()
                 acted = True
                 if on_decision is not None:
                     on_decision(sum(one.decisions for one in friends) - began)
@@ -354,6 +356,23 @@ def play(friends: Sequence[Friend], on_decision: Callable[[int], None] | None = 
         friend.return_now()
     agree(friends)
     return sum(friend.decisions for friend in friends) - began
+
+
+def take_turn(friend: Friend, friends: Sequence[Friend]) -> Shown | None:
+    """Have a friend follow their habit and do what they are asked; what they saw, if they are here. Raises Stuck."""
+    try:
+        friend.tend()
+        if friend.troubles():
+            raise Stuck(f"the page of {friend.name}, who {friend.habit}, complains: {friend.troubles()[0]}")
+        if not friend.here:
+            return None
+        shown = friend.look()
+        if shown["asked"]:
+            friend.act()
+        return shown
+    except Error as problem:
+        reason = problem.message.splitlines()[0]
+        raise Stuck(f"{friend.name}, who {friend.habit}, is stuck ({reason}). {who_is_asked(friends)}") from problem
 
 
 def who_is_asked(friends: Sequence[Friend]) -> str:

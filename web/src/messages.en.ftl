@@ -328,7 +328,7 @@ claim-do = That’s me
 
 ## A review on its way
 
-reviewing-done = { $done } of { $all } points of the game.
+reviewing-done = { $done } of { $all } moments of the game.
 reviewing-left = { $minutes ->
     [one] about a minute left
    *[other] about { $minutes } minutes left
