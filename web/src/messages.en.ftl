@@ -263,7 +263,7 @@ dice-draw = { $index } of { $count }
 review = Review
 review-of = { $game }: review
 reviewing = Looking at every decision …
-reviewing-means = This takes a while, the longer the game was. The page shows the review as soon as it is there.
+reviewing-means = What has been looked at is shown below and kept: you can leave this page and come back.
 chances-along = Chance to win along the game
 chart-what = One line for each of { $names }, over { $moves } moves. All numbers are in the table below.
 moves-made = Moves made
@@ -484,3 +484,14 @@ bot-ratings-none = No bot has been rated yet.
 recent-of = Latest games
 recent-of-means = At public tables, and those you were part of.
 no-recent-of = Nothing to be seen here yet.
+
+## A review on its way
+
+reviewing-done = { $done } of { $all } moments of the game.
+reviewing-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+reviewing-soon = less than a minute left
+review-whole = The review is complete.
+costly-none-yet = Nothing so far.

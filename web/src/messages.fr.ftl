@@ -263,7 +263,7 @@ dice-draw = { $index } sur { $count }
 review = Analyse
 review-of = { $game } : analyse
 reviewing = Examen de chaque décision…
-reviewing-means = Plus la partie fut longue, plus cela dure. L’analyse s’affiche dès qu’elle est prête.
+reviewing-means = Ce qui est examiné s’affiche ci-dessous et reste acquis : vous pouvez quitter cette page et y revenir.
 chances-along = Chance de gagner au fil de la partie
 chart-what = Une ligne pour chacun : { $names }, sur { $moves } coups. Tous les nombres sont dans le tableau dessous.
 moves-made = Coups joués
@@ -486,3 +486,14 @@ bot-ratings-none = Aucun robot n’est encore classé.
 recent-of = Dernières parties
 recent-of-means = Aux tables publiques, et celles où vous étiez.
 no-recent-of = Rien à voir ici pour l’instant.
+
+## Une analyse en cours
+
+reviewing-done = { $done } moments de la partie sur { $all }.
+reviewing-left = { $minutes ->
+    [one] encore une minute environ
+   *[other] encore { $minutes } minutes environ
+}
+reviewing-soon = encore moins d’une minute
+review-whole = L’analyse est complète.
+costly-none-yet = Rien jusqu’ici.
