@@ -98,7 +98,7 @@ def test_all_that_lies_on_the_table_is_in_sight_with_most_players(meet: Meet, ga
         assert cards.count() == find_game(game).most
         for at in range(cards.count()):
             card = box(person, f".position [data-seat='{at}']")
-            assert 0 <= card["top"] and card["bottom"] <= height and card["right"] <= width
+            assert card["top"] >= 0 and card["bottom"] <= height and card["right"] <= width
         # What can be done stands beside the board, not over it, and is in sight as well.
         board, bar, side = (box(person, part) for part in (".position", "[data-testid=actions]", ".side"))
         assert board["right"] <= bar["left"] and bar["bottom"] <= side["top"] and side["bottom"] <= height
