@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { languages, listing, packing, WORKER } from './building.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages(), listing(), packing()],
   resolve: {
     // What a game's board may import of the client.
     alias: { $web: here('./src') },
@@ -19,6 +20,10 @@ export default defineConfig({
     // The page's security policy allows no inline script and no data: script.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: here('./index.html'), worker: here('./worker/worker.ts') },
+      output: { entryFileNames: (chunk) => (chunk.name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

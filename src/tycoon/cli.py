@@ -283,6 +283,7 @@ def _serve(args: argparse.Namespace) -> int:
         database=args.database or default_database(folder),
         bot_workers=args.bot_workers,
         allow_webhooks=args.allow_webhooks,
+        allow_push=not args.no_push,
         webhook_hosts=tuple(args.webhook_host or []),
         public_url=args.public_url.rstrip("/"),
     )
@@ -374,6 +375,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--bot-workers", type=int, default=2, metavar="N", help="processes bots think in (default: 2)")
     serve.add_argument("--allow-webhooks", action="store_true", help="let players be told of their turn elsewhere")
     serve.add_argument("--webhook-host", action="append", metavar="HOST", help="allow this host although it is private")
+    serve.add_argument("--no-push", action="store_true", help="send no notices to browsers that have no page open")
     serve.add_argument("--public-url", default="", metavar="URL", help="where people reach the server, for links")
     serve.add_argument(
         "--log", default="", metavar="FILE", help="write the log there; - for the screen (default: beside the games)"

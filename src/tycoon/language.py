@@ -268,6 +268,12 @@ def title_of(game: Game, code: str) -> str:
     return Wording(language_for(code, game.package), game, []).title()
 
 
+def blurb_of(game: Game, code: str) -> str:
+    """A sentence about a game in this language, if it has one."""
+    language = language_for(code, game.package)
+    return language.say("blurb") if language.has("blurb") else ""
+
+
 class Wording:
     """Puts what a game says as data into words, with the players' names."""
 

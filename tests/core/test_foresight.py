@@ -58,7 +58,7 @@ def test_a_move_that_rolls_or_reveals_is_final_and_what_it_brings_is_not_foretol
     first, last = table.actors()
     table.play(first, ("bid", 20))
     (foreseen,) = foresee(Seat(table, last), [("bid", 30)], FastDealer(3))
-    assert foreseen is not None and foreseen.final
+    assert foreseen is not None and foreseen.final and foreseen.view is None
     (before_the_last,) = foresee(Seat(table, starter), [("open", 10)], FastDealer(3))
     assert before_the_last is None, "they have opened already"
 

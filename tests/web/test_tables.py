@@ -101,6 +101,7 @@ def test_giving_up_is_confirmed_in_place(meet: Meet) -> None:
     person.set_up("qe", seats=3)
     person.await_turn()
     before = person.version()
+    person.page.locator("[data-testid=more]").click()
     person.page.locator("[data-testid=give-up]").click()
     dialog = person.page.locator("[data-testid=dialog]")
     assert "without a score" in dialog.inner_text()

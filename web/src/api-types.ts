@@ -120,6 +120,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push Key
+         * @description What browsers know this server by (VAPID); empty if it sends no notices.
+         */
+        get: operations["push_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Subscribe
+         * @description Tell a browser what concerns me. It may be told what concerns one person only, whoever came last.
+         */
+        put: operations["subscribe"];
+        post?: never;
+        /**
+         * Unsubscribe
+         * @description Tell a browser of mine nothing any more.
+         */
+        delete: operations["unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -129,7 +173,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description All games.
+         * @description All games, with their titles in the language asked for.
          */
         get: operations["games"];
         put?: never;
@@ -974,6 +1018,10 @@ export interface components {
             name: string;
             /** Title */
             title: string;
+            /** Blurb */
+            blurb: string;
+            /** Words */
+            words: string;
             /** Version */
             version: number;
             /** Fewest */
@@ -1383,6 +1431,14 @@ export interface components {
             webhook?: string | null;
         };
         /**
+         * PushKey
+         * @description What browsers know this server by when they are to take notices from it.
+         */
+        PushKey: {
+            /** Key */
+            key: string;
+        };
+        /**
          * Question
          * @description Would this move be allowed?
          */
@@ -1526,6 +1582,25 @@ export interface components {
             steps: components["schemas"]["StepInfo"][];
         };
         /**
+         * Subscribe
+         * @description A browser's subscription, as its PushManager makes it.
+         */
+        Subscribe: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["SubscriptionKeys"];
+        };
+        /**
+         * SubscriptionKeys
+         * @description With which keys notices are sealed for a browser, as it gives them (base64url).
+         */
+        SubscriptionKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
          * TableInfo
          * @description A table as lists show it.
          */
@@ -1605,6 +1680,11 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+        };
+        /** Unsubscribe */
+        Unsubscribe: {
+            /** Endpoint */
+            endpoint: string;
         };
         /** VariantInfo */
         VariantInfo: {
@@ -1988,6 +2068,124 @@ export interface operations {
             };
         };
     };
+    push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribe"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unsubscribe"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: never;
@@ -2028,7 +2226,10 @@ export interface operations {
     };
     messages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `words` of the game: an answer that may be kept for ever */
+                v?: string;
+            };
             header?: never;
             path: {
                 name: string;
@@ -2069,7 +2270,10 @@ export interface operations {
     };
     rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `words` of the game: an answer that may be kept for ever */
+                v?: string;
+            };
             header?: never;
             path: {
                 name: string;

@@ -26,16 +26,14 @@ function unreachable(): Refused {
 }
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const kind: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   let response: Response
   let text: string
   try {
     response = await fetch(`/api${path}`, {
       method,
-      headers: {
-        accept: 'application/json',
-        'accept-language': code(),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
+      // What is fetched ahead with the page is found again only if nothing is said about it here.
+      ...(method === 'GET' ? {} : { headers: { 'accept-language': code(), ...kind } }),
       ...(body === undefined ? {} : { body: formatJson(body) }),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(PATIENCE),

@@ -10,23 +10,37 @@ import { Language } from './words/fluent'
 import { CODES } from './words/languages'
 import { Wording } from './words/wording'
 
-let list = $state.raw<GameInfo[]>([])
+/** By language: their titles are in it. */
+const lists = new SvelteMap<string, GameInfo[]>()
 let kinds = $state.raw<BotInfo[]>([])
 const languages = new SvelteMap<string, Language>()
 const rulebooks = new SvelteMap<string, ClauseInfo[]>()
 const boards = new SvelteMap<string, Component<BoardProps> | null>()
 const bound = new SvelteMap<string, string[]>()
+const filling = new Set<string>()
 const named = new Map<string, Things>()
 const under_way = new Set<string>()
 
 const boardFiles = import.meta.glob<BoardModule>('../../src/tycoon/games/*/board.svelte')
 
+async function loadList(wish: string): Promise<void> {
+  lists.set(wish, await get<GameInfo[]>(`/games?lang=${wish}`))
+}
+
 export async function loadGames(): Promise<void> {
-  if (list.length === 0) [list, kinds] = await Promise.all([get<GameInfo[]>('/games'), get<BotInfo[]>('/bots')])
+  if (lists.size > 0) return
+  const found = get<BotInfo[]>('/bots')
+  await loadList(code())
+  kinds = await found
 }
 
 export function games(): GameInfo[] {
-  return list
+  const found = lists.get(code())
+  if (found) return found
+  const wish = code()
+  if (lists.size > 0) once(`games ${wish}`, () => loadList(wish))
+  // Until they are there in another language, those at hand do.
+  return [...lists.values()][0] ?? []
 }
 
 export function bots(): BotInfo[] {
@@ -34,12 +48,12 @@ export function bots(): BotInfo[] {
 }
 
 export function game(name: string): GameInfo | undefined {
-  return list.find((one) => one.name === name)
+  return games().find((one) => one.name === name)
 }
 
 /** Whether the server has no such game: a table may be of one whose package is gone. */
 export function unknown(name: string): boolean {
-  return list.length > 0 && !game(name)
+  return games().length > 0 && !game(name)
 }
 
 /** Starts something once; a failure may be tried again. */
@@ -58,8 +72,9 @@ export function wording(name: string, names: string[]): Wording | null {
   const language = languages.get(key)
   if (!language) {
     const wish = code()
+    const version = versionOf(name)
     once(`words ${key}`, async () => {
-      const found = await get<{ texts: string[] }>(`/games/${encodeURIComponent(name)}/messages/${wish}`)
+      const found = await get<{ texts: string[] }>(`/games/${encodeURIComponent(name)}/messages/${wish}${version}`)
       languages.set(key, new Language(wish, found.texts))
     })
   }
@@ -68,15 +83,20 @@ export function wording(name: string, names: string[]): Wording | null {
   return spoken ? new Wording(spoken, info, names) : null
 }
 
-/** What a game is called, in this language as soon as its words are there. */
+/** With this an answer about a game in this language may be kept for ever. */
+function versionOf(name: string): string {
+  const found = lists.get(code())?.find((one) => one.name === name)
+  return found ? `?v=${found.words}` : ''
+}
+
+/** What a game is called. */
 export function title(name: string): string {
-  return wording(name, [])?.title() ?? game(name)?.title ?? name
+  return game(name)?.title ?? name
 }
 
 /** A sentence about a game, if it has one. */
 export function blurb(name: string): string {
-  const words = wording(name, [])
-  return words?.language.has('blurb') ? words.language.say('blurb') : ''
+  return game(name)?.blurb ?? ''
 }
 
 /** The rulebook of a game, once it is there. */
@@ -86,8 +106,9 @@ export function rules(name: string): ClauseInfo[] | null {
   const found = rulebooks.get(key)
   if (!found) {
     const wish = code()
+    const version = versionOf(name)
     once(`rules ${key}`, async () => {
-      rulebooks.set(key, await get<ClauseInfo[]>(`/games/${encodeURIComponent(name)}/rules/${wish}`))
+      rulebooks.set(key, await get<ClauseInfo[]>(`/games/${encodeURIComponent(name)}/rules/${wish}${version}`))
     })
   }
   return found ?? CODES.map((one) => rulebooks.get(`${name}/${one}`)).find(Boolean) ?? null
@@ -112,6 +133,7 @@ export function board(name: string): Component<BoardProps> | null | undefined {
     try {
       const found = await load()
       bound.set(name, found.binds ?? [])
+      if (found.fills) filling.add(name)
       boards.set(name, found.default)
     } catch {
       boards.set(name, null)
@@ -123,6 +145,11 @@ export function board(name: string): Component<BoardProps> | null | undefined {
 /** The verbs that the game's own board offers. */
 export function binds(name: string): string[] {
   return bound.get(name) ?? []
+}
+
+/** Whether the game's own board fits itself into its place. */
+export function fills(name: string): boolean {
+  return filling.has(name)
 }
 
 /** A board that fails offers nothing any more: the action bar does. */

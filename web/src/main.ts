@@ -1,5 +1,16 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
+import { code, learn } from './say.svelte'
+import { startWorker } from './worker.svelte'
 
-mount(App, { target: document.getElementById('app')! })
+const AGAIN = 3000
+
+learn(code()).then(
+  () => {
+    mount(App, { target: document.getElementById('app')! })
+    startWorker()
+  },
+  // Nothing is shown yet that could be lost.
+  () => setTimeout(() => location.reload(), AGAIN),
+)

@@ -175,7 +175,7 @@ digits = a number of { $count } digits
 only-one = Nothing else is left to do: go on, or take your last move back.
 only-one-hidden = You can do nothing else here. You are asked all the same, so that nobody learns what you hold.
 see-rule = Rule { $clause }
-what-else = What else is there?
+what-else = What else?
 what-else-means = What this game knows but does not offer you now. Ask why:
 is-allowed = That is allowed, with the right details.
 how-many = { $count ->
@@ -375,7 +375,7 @@ unsure-means = This cannot be taken back. Click again to make the move.
 held-means = The bots wait until you end your turn. Up to then you can take it back.
 end-turn = End turn
 turn-made = Your turn is made
-brings-chance = and what chance or the others’ secrets bring
+brings-chance = What it brings is up to chance or the others’ secrets
 confirm-moves = Ask before moves that cannot be taken back, and confirm turns against bots
 
 ## My games, the lobby as it changes, players’ pages
@@ -473,3 +473,14 @@ bot-ratings-none = No bot has been rated yet.
 recent-of = Latest games
 recent-of-means = At public tables, and those you were part of.
 no-recent-of = Nothing to be seen here yet.
+
+## Notices, links, the app
+
+load-again = Load the page again
+no-connection = There is no connection. Rules and finished games that you have looked at can still be read; nothing else can be done until it is back.
+newer-version = There is a newer version of this page.
+share-by = Send the link …
+qr-means = QR code of the link { $link }
+qr-scan = Scan it to join
+notified-anyway = You are told even when no page of Tycoon is open.
+notified-open = You are told while a page of Tycoon is open: this browser or this server offers no more.

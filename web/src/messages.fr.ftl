@@ -375,7 +375,7 @@ unsure-means = Ce coup ne pourra pas être repris. Cliquez de nouveau pour le jo
 held-means = Les robots attendent que vous finissiez votre tour. Jusque-là, vous pouvez le reprendre.
 end-turn = Finir mon tour
 turn-made = Votre tour est joué
-brings-chance = et ce qu’apporteront le hasard ou les secrets des autres
+brings-chance = Ce qu’il apporte dépend du hasard ou des secrets des autres
 confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirmer les tours contre les robots
 
 ## Mes parties, l’accueil en direct, pages des joueurs
@@ -475,3 +475,14 @@ bot-ratings-none = Aucun robot n’est encore classé.
 recent-of = Dernières parties
 recent-of-means = Aux tables publiques, et celles où vous étiez.
 no-recent-of = Rien à voir ici pour l’instant.
+
+## Avis, liens, application
+
+load-again = Recharger la page
+no-connection = Il n’y a pas de connexion. Les règles et les parties terminées que vous avez regardées restent lisibles ; le reste attend son retour.
+newer-version = Il existe une version plus récente de cette page.
+share-by = Envoyer le lien…
+qr-means = Code QR du lien { $link }
+qr-scan = À scanner pour participer
+notified-anyway = Vous êtes prévenu même quand aucune page de Tycoon n’est ouverte.
+notified-open = Vous êtes prévenu tant qu’une page de Tycoon est ouverte : ce navigateur ou ce serveur n’offre pas plus.

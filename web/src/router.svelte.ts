@@ -1,4 +1,5 @@
 /** Which page is shown: the address says it. */
+import { outdated } from './worker.svelte'
 
 export interface Route {
   page: 'lobby' | 'new' | 'table' | 'replay' | 'review' | 'rules' | 'player' | 'profile' | 'claim' | 'missing'
@@ -52,6 +53,11 @@ export function steps(): number {
 export function go(path: string, replace = false): void {
   // What lies over this page goes with it, and is nothing to come back to.
   const covered = layers.splice(0).length > 0
+  // Nothing is lost by it: they are leaving this page.
+  if (outdated()) {
+    location.assign(path)
+    return
+  }
   if (replace || covered) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
   arrive()

@@ -1,28 +1,18 @@
 /** The page's own words, in the language chosen; switching changes every text in place. */
 import { untrack } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
 import { recall, remember } from './storage'
+import { toast } from './toasts.svelte'
 import { Language, type Fact } from './words/fluent'
-import { byCode, CODES, shared, textsOf } from './words/languages'
+import { addressOf, CODES } from './words/languages'
 
-/** What the server turns down is said here, too, so that it changes with the language. */
-const server = byCode(
-  import.meta.glob<string>('../../src/tycoon/server/messages.*.ftl', { query: '?raw', import: 'default', eager: true }),
-)
-const page = byCode(import.meta.glob<string>('./messages.*.ftl', { query: '?raw', import: 'default', eager: true }))
+export { nameOf } from './words/languages'
 
-const languages = new Map(CODES.map((code) => [code, new Language(code, textsOf(code, shared(), server, page))]))
-
-function language(code: string): Language {
-  return languages.get(code) ?? languages.get('en')!
-}
-
-/** Each language by its own name. */
-export function nameOf(code: string): string {
-  return language(code).say('language-name')
-}
+/** Those that are loaded. What the server turns down is said here, too, so that it changes with the language. */
+const languages = new SvelteMap<string, Language>()
 
 function isCode(text: string | null | undefined): text is string {
-  return languages.has(text ?? '')
+  return CODES.includes(text ?? '')
 }
 
 function wished(): string {
@@ -43,21 +33,42 @@ export function code(): string {
   return chosen
 }
 
-export function speak(other: string): void {
+/** Loads the words of a language; a failure may be tried again. */
+export async function learn(code: string): Promise<void> {
+  if (languages.has(code)) return
+  const answer = await fetch(addressOf(code))
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`)
+  languages.set(code, new Language(code, [await answer.text()]))
+}
+
+let wish = 0
+
+/** Switches to another language once its words are there; if they cannot be had, the page says so, as it is. */
+export async function speak(other: string): Promise<void> {
+  const mine = ++wish
+  try {
+    await learn(other)
+  } catch {
+    toast(() => say('unreachable'), true)
+    return
+  }
+  if (mine !== wish) return
   chosen = other
   remember('language', other)
+  // For the server, which makes the head of a page.
+  document.cookie = `language=${other}; path=/; max-age=31536000; samesite=lax`
   document.documentElement.lang = other
 }
 
 /** A text of the page. */
 export function say(id: string, facts: Record<string, Fact> = {}): string {
   // A page without one word is better than no page.
-  return has(id) ? language(chosen).say(id, facts) : id
+  return has(id) ? languages.get(chosen)!.say(id, facts) : id
 }
 
 /** Whether there is such a text. */
 export function has(id: string): boolean {
-  return language(chosen).has(id)
+  return languages.get(chosen)?.has(id) ?? false
 }
 
 export function capital(text: string): string {

@@ -1,14 +1,13 @@
 /** How this browser shows the page. */
 import { recall, remember } from './storage'
 
+export { canNotify, notified, notifiedAnyway, notify, notifyMe } from './notices.svelte'
+
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const kept = recall('theme')
 let chosen = $state<Theme>(THEMES.includes(kept as Theme) ? (kept as Theme) : 'auto')
-let notices = $state(
-  recall('notices') === 'on' && 'Notification' in globalThis && Notification.permission === 'granted',
-)
 show()
 
 function show(): void {
@@ -57,36 +56,6 @@ export function confirming(): boolean {
 export function setConfirming(on: boolean): void {
   careful = on
   remember('confirm', on ? 'on' : 'off')
-}
-
-/** Whether the browser is to say when it is my turn. */
-export function notified(): boolean {
-  return notices
-}
-
-export function canNotify(): boolean {
-  return 'Notification' in globalThis && globalThis.isSecureContext
-}
-
-/** Asks the browser for leave, so it must follow a click. */
-export async function notifyMe(on: boolean): Promise<boolean> {
-  const granted = on && canNotify() && (await Notification.requestPermission()) === 'granted'
-  notices = granted
-  remember('notices', granted ? 'on' : 'off')
-  return granted === on
-}
-
-export function notify(title: string, text: string, tag: string): void {
-  if (!notices || !document.hidden) return
-  try {
-    const notice = new Notification(title, { body: text, tag })
-    notice.onclick = () => {
-      window.focus()
-      notice.close()
-    }
-  } catch {
-    // Some phones only allow notices from a service worker.
-  }
 }
 
 /** Sounds are off until somebody wants them. */

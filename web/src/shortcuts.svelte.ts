@@ -34,7 +34,7 @@ function latest(key: string): Shortcut | undefined {
 
 /** Adds a shortcut; returns what removes it. */
 export function addShortcut(shortcut: Shortcut): () => void {
-  // Whoever adds one need not hear of the others.
+  // Whoever adds one does not ask for those there are.
   untrack(() => (known = [...known, shortcut]))
   return () => untrack(() => (known = known.filter((one) => one !== shortcut)))
 }

@@ -4,12 +4,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
-from typing import Final
 
-from fastapi import FastAPI, Response
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 from fastapi.routing import APIRoute
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -18,27 +16,24 @@ from tycoon import __version__
 from tycoon.bots import left_out_bots
 from tycoon.core.registry import left_out
 from tycoon.server import docs, problems
+from tycoon.server.client import Client
 from tycoon.server.guard import Guard
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
-from tycoon.server.limits import Limits
+from tycoon.server.limits import Limits, household
 from tycoon.server.metrics import Metrics
+from tycoon.server.notices import Notices
+from tycoon.server.packing import Packing
+from tycoon.server.push import Push
 from tycoon.server.reviews import Reviews
 from tycoon.server.routes import games, live, me, players, replays, tables
+from tycoon.server.routes import push as push_routes
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
 from tycoon.server.thinkers import Thinkers
 from tycoon.server.webhooks import Webhooks
 
 log = logging.getLogger("tycoon.server")
-
-STATIC: Final = Path(__file__).parent / "static"
-"""The built browser client."""
-
-NO_CLIENT: Final = """The server runs, but the browser client has not been built: run `make web`.
-
-The API is described at /api/docs.
-"""
 
 
 def _operation_name(route: APIRoute) -> str:
@@ -55,7 +50,9 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     thinkers.on_thought = metrics.thought
     webhooks = Webhooks(settings, identities.person)
-    house = House(store, settings, thinkers, webhooks, metrics)
+    push = Push(store, settings, webhooks.check)
+    house = House(store, settings, thinkers, Notices(webhooks, push), metrics)
+    client = Client(store, settings)
     reviews = Reviews(store, settings.bot_workers > 0, settings.review_seconds)
 
     @asynccontextmanager
@@ -69,6 +66,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
             log.warning("a bot was left out", extra={"detail": problem})
         await store.open()
         await identities.open()
+        await push.open()
         thinkers.start()
         always = (house.open(), house.attendant.run_clocks(), house.caretaker.run())
         background = [asyncio.create_task(one) for one in always]
@@ -81,6 +79,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
             await house.close()
             await reviews.close()
             await webhooks.close()
+            await push.close()
             thinkers.stop()
             with suppress(Exception):
                 await store.close()
@@ -101,14 +100,17 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.state.identities = identities
     app.state.limits = limits
     app.state.webhooks = webhooks
+    app.state.push = push
     app.add_exception_handler(problems.Trouble, problems.on_trouble)
     app.add_exception_handler(HTTPException, problems.on_http)
     app.add_exception_handler(SQLAlchemyError, problems.on_store)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
+    app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits)
     for router in (
         docs.router,
         me.router,
+        push_routes.router,
         games.router,
         tables.router,
         tables.lobby_router,
@@ -135,26 +137,12 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        """The browser client; each of its addresses is the same page."""
+    async def page(path: str, request: Request) -> Response:
+        """The browser client."""
         if path == "api" or path.startswith("api/"):
             raise problems.Trouble(404, "no-such-page")
-        return _client(path)
+        # Whoever asks for very many pages gets them without what is at their addresses.
+        address = household(request.client.host if request.client else "")
+        return await client.answer(path, request, known=limits.addresses.take(address))
 
     return app
-
-
-def _client(path: str) -> Response:
-    with suppress(OSError, ValueError):
-        file = (STATIC / path).resolve()
-        if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
-            # Built files carry a hash in their names.
-            lasting = path.startswith("assets/")
-            keep = "public, max-age=31536000, immutable" if lasting else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": keep})
-    if path.startswith("assets/"):
-        raise problems.Trouble(404, "no-such-page")
-    index = STATIC / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-    return PlainTextResponse(NO_CLIENT)

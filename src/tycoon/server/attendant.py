@@ -9,12 +9,12 @@ from tycoon.core.moves import Move
 from tycoon.core.state import State
 from tycoon.server.live import LiveTable
 from tycoon.server.metrics import Metrics
+from tycoon.server.notices import Notices
 from tycoon.server.positions import alone
 from tycoon.server.problems import Trouble
 from tycoon.server.store import PLAY, LogRow
 from tycoon.server.tables import Tables
 from tycoon.server.thinkers import Thinkers, default_kind
-from tycoon.server.webhooks import Webhooks
 
 log = logging.getLogger("tycoon.server")
 
@@ -22,11 +22,11 @@ log = logging.getLogger("tycoon.server")
 class Attendant:
     """Makes the moves of bots and of clocks, and all moves known: those of people too."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, notices: Notices, metrics: Metrics) -> None:
         self._tables = tables
         self._settings = tables.settings
         self._thinkers = thinkers
-        self._webhooks = webhooks
+        self.notices = notices
         self._metrics = metrics
         self._noticed: dict[tuple[str, int], int] = {}
         """For each seat of a table, the version it was last sent a notice about."""
@@ -59,6 +59,8 @@ class Attendant:
         if table.state.over():
             live.row.status = "finished"
         await self._make_known(live, table.log[length:], before or [], made_by)
+        if live.row.status == "finished":
+            self.notices.over(live, self._tables.online(live.row.id))
         self._metrics.moves.labels(live.row.game).inc()
 
     async def undo(self, live: LiveTable, seat: int, made_by: tuple[str, str]) -> None:
@@ -159,7 +161,7 @@ class Attendant:
             if chair.person is not None and self._noticed.get((live.row.id, seat)) != asked.version:
                 self._noticed[live.row.id, seat] = asked.version
                 if chair.person not in self._tables.online(live.row.id):
-                    self._webhooks.notice(chair.person, live.row.id, live.row.game)
+                    self.notices.your_turn(live, chair.person)
         if live.row.status == "finished":
             for chair in live.chairs:
                 self._noticed.pop((live.row.id, chair.seat), None)

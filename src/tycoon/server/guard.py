@@ -8,6 +8,7 @@ import json
 import logging
 import re
 import time
+from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -36,6 +37,10 @@ CALLER: Final = "tycoon.caller"
 """Where a scope says who asks."""
 
 
+class _Answered(BaseException):
+    """The head of an answer was all that was asked for, and has been sent. No code of ours or others' catches it."""
+
+
 class Guard:
     """The middleware."""
 
@@ -55,6 +60,9 @@ class Guard:
         began = time.perf_counter()
         headers = Headers(scope=scope)
         status = 0
+        # Whatever can be fetched can be asked for its head: it is made as if it were fetched, up to its first byte.
+        head_only = scope.get("method") == "HEAD"
+        inner = {**scope, "method": "GET"} if head_only else scope
 
         async def careful(message: Message) -> None:
             nonlocal status
@@ -64,22 +72,29 @@ class Guard:
             elif message["type"] == "websocket.accept":
                 status = 101
             await send(message)
+            if head_only:
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+                raise _Answered
 
         language = language_of(QueryParams(scope.get("query_string", b"")).get("lang"), headers.get("accept-language"))
         try:
             try:
-                await self._check(scope, headers)
-                body = await self._body(scope, headers, receive) if scope["type"] == "http" else None
+                await self._check(inner, headers)
+                body = await self._body(inner, headers, receive) if scope["type"] == "http" else None
             except Trouble as trouble:
-                await problem_response(trouble, language)(scope, receive, careful)
+                await problem_response(trouble, language)(inner, receive, careful)
                 return
-            await self.app(scope, receive if body is None else _again(body, receive), careful)
+            await self.app(inner, receive if body is None else _again(body, receive), careful)
         except Exception as problem:
             _log_failure(problem)
             if status == 0:
-                await problem_response(Trouble(500, "broken"), language)(scope, receive, careful)
+                with suppress(_Answered):
+                    await problem_response(Trouble(500, "broken"), language)(inner, receive, careful)
+        except BaseException as ended:
+            if not _is_answered(ended):
+                raise
         finally:
-            self._count(scope, status, time.perf_counter() - began)
+            self._count({**inner, "method": scope.get("method", "GET")}, status, time.perf_counter() - began)
 
     async def _check(self, scope: Scope, headers: Headers) -> None:
         if not scope["path"].startswith("/api"):
@@ -141,6 +156,13 @@ class Guard:
         if status != 101 and not route.endswith("/events"):
             self._metrics.seconds.observe(seconds)
         log.info("request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)})
+
+
+def _is_answered(ended: BaseException) -> bool:
+    """Whether this is nothing but an answer that ended with its head."""
+    if isinstance(ended, BaseExceptionGroup):
+        return all(_is_answered(one) for one in ended.exceptions)
+    return isinstance(ended, _Answered)
 
 
 def _log_failure(problem: BaseException) -> None:

@@ -18,6 +18,7 @@ from tycoon.server.live import LiveTable
 from tycoon.server.lobbies import Lobbies
 from tycoon.server.lobby import Lobby
 from tycoon.server.metrics import Metrics
+from tycoon.server.notices import Notices
 from tycoon.server.playing import Playing
 from tycoon.server.problems import Trouble
 from tycoon.server.settings import Settings
@@ -25,7 +26,6 @@ from tycoon.server.standings import Standings, settling
 from tycoon.server.store import ChairRow, Store, TableRow
 from tycoon.server.tables import STORE_FAILED, Tables
 from tycoon.server.thinkers import Thinkers
-from tycoon.server.webhooks import Webhooks
 
 log = logging.getLogger("tycoon.server")
 
@@ -34,12 +34,12 @@ class House:
     """All rooms."""
 
     def __init__(
-        self, store: Store, settings: Settings, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics
+        self, store: Store, settings: Settings, thinkers: Thinkers, notices: Notices, metrics: Metrics
     ) -> None:
         self.store = store
         self.settings = settings
         self.tables = Tables(store, settings)
-        self.attendant = Attendant(self.tables, thinkers, webhooks, metrics)
+        self.attendant = Attendant(self.tables, thinkers, notices, metrics)
         self.lobby = Lobby(self.tables, self.attendant)
         self.playing = Playing(self.tables, self.attendant, thinkers)
         self.watchers = self.tables.watchers

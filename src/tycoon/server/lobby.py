@@ -134,6 +134,7 @@ class Lobby:
             chair = live.chairs[wish.seat if wish.seat is not None else open_seats[0]]
             chair.person, chair.name, chair.word = person.id, person.name, plain(wish.word)
             await self._tables.note(live, [self._tables.seat_row(chair.seat, "joined", person.name)])
+            self._attendant.notices.sat_down(live, self._tables.online(id), person.name, person.id)
             await self._start_if_full(live)
 
     async def _come_back(self, live: LiveTable, seat: int) -> None:

@@ -21,6 +21,8 @@ problem-bad-link = This link is not valid, has expired, or was used already: mak
 problem-no-such-token = You have no such key.
 problem-webhooks-off = This server sends no notices to other addresses.
 problem-bad-webhook = Notices cannot be sent to this address: it must be a public web address that begins with http:// or https://.
+problem-push-off = This server sends no notices to browsers.
+problem-bad-subscription = Notices cannot be sent to this browser: its push service must have a public address that begins with https://.
 problem-no-such-table = There is no such table. The link may be incomplete.
 problem-no-such-game = There is no such game. There are: { $known }.
 problem-no-such-player = Nobody plays here under this address. The link may be incomplete.
@@ -58,3 +60,21 @@ problem-busy = The server cannot store this now: nothing has changed. Try again.
 problem-broken = Something went wrong in the server. Nothing has been lost: load the page again.
 
 notice-your-turn = It is your turn.
+notice-sat-down = { $name } has sat down.
+notice-all-here = { $name } has sat down: everybody is here.
+notice-over = The game is over.
+
+## Previews of links
+
+preview-lobby = Economic board games, complete with every rule: play at once against bots, or with friends by a link.
+preview-rules = { $game }: the rules
+preview-new = { $game }: a new table
+preview-invites = { $name } invites you to { $game }
+preview-seats = { $free ->
+    [one] One of { $all } seats is free. Open the link and sit down, no account needed.
+   *[other] { $free } of { $all } seats are free. Open the link and sit down, no account needed.
+}
+preview-playing = { $game }: a game is going on
+preview-playing-means = Open the link to watch.
+preview-over = { $game }: a finished game
+preview-over-means = Open the link to see it again, move by move.

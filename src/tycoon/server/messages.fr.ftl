@@ -21,6 +21,8 @@ problem-bad-link = Ce lien n’est pas valable, a expiré ou a déjà servi : fa
 problem-no-such-token = Vous n’avez pas de telle clé.
 problem-webhooks-off = Ce serveur n’envoie pas d’avis à d’autres adresses.
 problem-bad-webhook = On ne peut envoyer d’avis à cette adresse : il faut une adresse web publique qui commence par http:// ou https://.
+problem-push-off = Ce serveur n’envoie pas d’avis aux navigateurs.
+problem-bad-subscription = Aucun avis ne peut être envoyé à ce navigateur : son service doit avoir une adresse publique qui commence par https://.
 problem-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 problem-no-such-game = Ce jeu n’existe pas. Il y a : { $known }.
 problem-no-such-player = Personne ne joue ici sous cette adresse. Le lien est peut-être incomplet.
@@ -58,3 +60,21 @@ problem-busy = Le serveur ne peut enregistrer cela maintenant : rien n’a chang
 problem-broken = Une erreur s’est produite dans le serveur. Rien n’est perdu : rechargez la page.
 
 notice-your-turn = C’est à vous.
+notice-sat-down = { $name } prend place à la table.
+notice-all-here = { $name } prend place : tout le monde est là.
+notice-over = La partie est terminée.
+
+## Aperçus des liens
+
+preview-lobby = Jeux de société économiques, toutes règles comprises : jouez tout de suite contre des robots, ou entre amis par un lien.
+preview-rules = { $game } : les règles
+preview-new = { $game } : nouvelle table
+preview-invites = { $name } vous invite à { $game }
+preview-seats = { $free ->
+    [one] Une place libre sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
+   *[other] { $free } places libres sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
+}
+preview-playing = { $game } : partie en cours
+preview-playing-means = Ouvrez le lien pour regarder.
+preview-over = { $game } : partie terminée
+preview-over-means = Ouvrez le lien pour la revoir, coup par coup.

@@ -78,7 +78,10 @@ class Playing:
             now = live.table.view(seat)
             wondered: list[Move] = [tuple(move) for move in moves]
             found = foresee(Seat(live.table, seat), wondered, FastDealer(secrets.randbits(64)))
-        return [None if one is None else Foreseen(final=one.final, changes=changes(now, one.view)) for one in found]
+        return [
+            None if one is None else Foreseen(final=one.final, changes=changes(now, one.view) if one.view else [])
+            for one in found
+        ]
 
     def _check_fresh(self, live: LiveTable, oldest: int, command: AnyCommand, person: Person) -> None:
         """Turn down a command that was made for a version before the `oldest` one that will do."""

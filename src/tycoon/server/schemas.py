@@ -45,6 +45,30 @@ class Me(BaseModel):
     webhooks_allowed: bool
 
 
+class PushKey(BaseModel):
+    """What browsers know this server by when they are to take notices from it."""
+
+    key: str
+
+
+class SubscriptionKeys(Taken):
+    """With which keys notices are sealed for a browser, as it gives them (base64url)."""
+
+    p256dh: str = Field(min_length=80, max_length=100, pattern=r"^[A-Za-z0-9_-]+=?$")
+    auth: str = Field(min_length=20, max_length=30, pattern=r"^[A-Za-z0-9_-]+={0,2}$")
+
+
+class Subscribe(Taken):
+    """A browser's subscription, as its PushManager makes it."""
+
+    endpoint: str = Field(min_length=10, max_length=1000)
+    keys: SubscriptionKeys
+
+
+class Unsubscribe(Taken):
+    endpoint: str = Field(max_length=1000)
+
+
 class ClaimLink(BaseModel):
     """A link that makes another device me."""
 
@@ -82,6 +106,11 @@ class VariantInfo(BaseModel):
 class GameInfo(BaseModel):
     name: str
     title: str
+    """In the language asked for."""
+    blurb: str
+    """A sentence about the game, or nothing."""
+    words: str
+    """Changes whenever the game's words or rules do: `?v=` of their addresses, whose answers may be kept for ever."""
     version: int
     fewest: int
     most: int
@@ -407,7 +436,7 @@ class Foreseen(BaseModel):
     final: bool
     """Whether dice, cards or secrets have a part in it, or the game is over: it cannot be taken back."""
     changes: list[list[Any]]
-    """What changes in my view: `[path, value]` and `[path]` for what goes. If it is final, what surely does."""
+    """What changes in my view: `[path, value]` and `[path]` for what goes. Nothing is foretold of what is final."""
 
 
 class Wondering(Taken):

@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import FrameType
@@ -127,8 +128,7 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool, log: str
     port = listening.getsockname()[1]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
     link = f"http://{shown}:{port}"
-    if not settings.public_url:
-        settings = Settings(**{**vars(settings), "public_url": link})
+    settings = replace(settings, own_url=link)
     app = make_app(settings, store)
     config = uvicorn.Config(
         app,

@@ -31,8 +31,12 @@ class Settings:
     allow_webhooks: bool = False
     webhook_hosts: tuple[str, ...] = ()
     """Hosts that may be posted to although their addresses are private."""
+    allow_push: bool = True
+    """Whether browsers may be told what concerns people who have no page open, by the push services of their makers."""
     public_url: str = ""
-    """Where people reach the server, for links in notices."""
+    """Where people reach the server, for links in notices and previews, as whoever runs it says."""
+    own_url: str = ""
+    """Where it can be reached from the machine it runs on, for links where nobody has said anything better."""
     heartbeat: float = 15.0
     """Seconds after which a silent stream says that it is alive."""
     largest_body: int = 256 * 1024

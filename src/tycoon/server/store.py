@@ -148,6 +148,18 @@ ratings: Final = sa.Table(
     sa.Index("ratings_of", "player", "pool", "number"),
 )
 
+subscriptions: Final = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(120), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("made", sa.Double, nullable=False),
+)
+
 
 @dataclass
 class Person:
@@ -167,6 +179,20 @@ class TokenRow:
     person: str
     label: str
     hash: str
+    made: float
+
+
+@dataclass(frozen=True)
+class Subscription:
+    """A browser that is told what concerns somebody."""
+
+    id: str
+    """A hash of the endpoint: a browser tells one person's news only."""
+    person: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
     made: float
 
 
@@ -588,6 +614,32 @@ class Store:
                 return None
             return Person(**{name: value for name, value in found.items() if name != "expires"})
 
+    @in_thread
+    def add_subscription(self, row: Subscription, most: int) -> None:
+        """Keep where a browser is told; of more than `most` of a person the oldest go."""
+        with self.engine.begin() as connection:
+            connection.execute(subscriptions.delete().where(subscriptions.c.id == row.id))
+            connection.execute(subscriptions.insert().values(**row.__dict__))
+            theirs = sa.select(subscriptions.c.id).where(subscriptions.c.person == row.person)
+            # The newest is the one just made, whatever the clock says.
+            newest = theirs.order_by(subscriptions.c.id != row.id, subscriptions.c.made.desc()).limit(most)
+            kept = connection.execute(newest).scalars().all()
+            connection.execute(
+                subscriptions.delete().where(subscriptions.c.person == row.person, subscriptions.c.id.not_in(kept))
+            )
+
+    @in_thread
+    def subscriptions_of(self, person: str) -> list[Subscription]:
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(subscriptions).where(subscriptions.c.person == person)).mappings()
+            return [Subscription(**row) for row in found]
+
+    @in_thread
+    def drop_subscription(self, person: str, endpoint: str) -> None:
+        where = (subscriptions.c.person == person, subscriptions.c.endpoint == endpoint)
+        with self.engine.begin() as connection:
+            connection.execute(subscriptions.delete().where(*where))
+
     # ------------------------------------------------------------------ tables
 
     @in_thread
@@ -640,6 +692,13 @@ class Store:
                 for line in (connection.execute(query)).mappings()
             ]
         return _table_row(found), seats[id], lines
+
+    @in_thread
+    def seats_at(self, id: str) -> tuple[TableRow, list[ChairRow]] | None:
+        """A table with its chairs, without its log."""
+        with self.engine.connect() as connection:
+            found = self._select(connection, sa.select(tables).where(tables.c.id == id))
+        return found[0] if found else None
 
     def _snapshot(self) -> sa.Connection:
         """A connection all of whose answers are of one moment, as those of SQLite always are."""

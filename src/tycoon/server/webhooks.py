@@ -9,7 +9,7 @@ import ipaddress
 import logging
 import socket
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 import httpx
 
@@ -51,6 +51,21 @@ def is_public(address: str) -> bool:
         if inner is not None:
             return inner.is_global and not inner.is_multicast
     return ip.is_global and not ip.is_multicast
+
+
+async def post(url: httpx.URL, target: httpx.URL, headers: dict[str, str] | None = None, **body: Any) -> int:
+    """Post something to an address, by way of the one that was found for it; the status of the answer."""
+    async with (
+        httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
+        client.stream(
+            "POST",
+            target,
+            headers={**(headers or {}), "Host": url.netloc.decode("ascii")},
+            extensions={"sni_hostname": url.host},
+            **body,
+        ) as answer,
+    ):
+        return answer.status_code
 
 
 class Webhooks:
@@ -98,20 +113,11 @@ class Webhooks:
             body = {
                 "table": table,
                 "game": game,
-                "link": f"{self._settings.public_url}/table/{table}",
+                "link": f"{self._settings.public_url or self._settings.own_url}/table/{table}",
                 "text": language_for("en", SERVER).say("notice-your-turn"),
             }
-            async with (
-                httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
-                client.stream(
-                    "POST",
-                    target,
-                    json=body,
-                    headers={"Host": url.netloc.decode("ascii")},
-                    extensions={"sni_hostname": url.host},
-                ) as answer,
-            ):
-                log.info("a notice was sent", extra={"table": table, "status": answer.status_code})
+            status = await post(url, target, json=body)
+            log.info("a notice was sent", extra={"table": table, "status": status})
         except Forbidden:
             log.info("a notice was not sent: its address is not allowed", extra={"table": table})
         except (httpx.HTTPError, OSError) as problem:

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { byCode, CODES, codesOf, shared, signsIn, textsOf } from './languages'
+import { codesIn, wordsOf } from '../../building'
+import { CODES, nameOf, signsIn } from './languages'
 import { Language } from './fluent'
 
 test('the languages are those whose files exist', () => {
@@ -11,8 +12,7 @@ test('the languages are those whose files exist', () => {
 })
 
 test('a language knows its name, and how it writes numbers', () => {
-  const names = CODES.map((code) => new Language(code, textsOf(code, shared())).say('language-name'))
-  expect(names).toEqual(['English', 'Français'])
+  expect(CODES.map(nameOf)).toEqual(['English', 'Français'])
   expect([signsIn('fr'), signsIn('xx')]).toEqual([
     { group: '\u202f', decimal: ',' },
     { group: ',', decimal: '.' },
@@ -20,13 +20,9 @@ test('a language knows its name, and how it writes numbers', () => {
 })
 
 test('a third language is there with its file, and speaks English where it has no words', () => {
-  const core = byCode({
-    '/core/messages.en.ftl': 'yes = yes\nno = no',
-    '/core/messages.de.ftl': 'yes = ja',
-    '/x.ftl': '',
-  })
-  const page = byCode({ './messages.en.ftl': 'lobby = Lobby' })
-  expect(codesOf(core)).toEqual(['en', 'de'])
-  const german = new Language('de', textsOf('de', core, page))
-  expect([german.say('yes'), german.say('no'), german.say('lobby')]).toEqual(['ja', 'no', 'Lobby'])
+  expect(codesIn(['messages.en.ftl', 'messages.de.ftl', 'x.ftl'])).toEqual(['en', 'de'])
+  const words = wordsOf('# What all say.\nyes = yes\nno = no\n    way\n', 'yes = ja\n')
+  const german = new Language('de', [words])
+  expect([german.say('yes'), german.say('no')]).toEqual(['ja', 'no\nway'])
+  expect(words).not.toContain('#')
 })

@@ -1,21 +1,28 @@
 """What can be played, with its words and its rules."""
 
-from typing import Annotated
+from functools import lru_cache
+from hashlib import sha256
+from importlib import resources
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import TypeAdapter
 
 from tycoon.bots import KINDS, installed_bots
 from tycoon.core.game import Game, GameError
 from tycoon.core.registry import find_game, game_names
-from tycoon.language import LANGUAGES, clauses_of, texts_of
+from tycoon.language import LANGUAGES, blurb_of, clauses_of, texts_of, title_of
 from tycoon.server.problems import Trouble
-from tycoon.server.routes import PROBLEMS
+from tycoon.server.routes import PROBLEMS, AskedLanguage
 from tycoon.server.schemas import BotInfo, ClauseInfo, GameInfo, Messages, VariantInfo
 from tycoon.server.thinkers import default_kind
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 GameName = Annotated[str, Path(max_length=40)]
+_GAMES: Final = TypeAdapter(list[GameInfo])
+_RULES: Final = TypeAdapter(list[ClauseInfo])
+
 Code = Annotated[str, Path(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
@@ -33,43 +40,81 @@ def _emblem(game: Game) -> str:
         return ""
 
 
-@router.get("/games")
-async def games() -> list[GameInfo]:
-    """All games."""
+LASTING: Final = "public, max-age=31536000, immutable"
+
+Version = Annotated[
+    str, Query(max_length=40, description="The `words` of the game: an answer that may be kept for ever")
+]
+
+
+@lru_cache(256)
+def _words(package: str, rules: int, language: str) -> str:
+    """What changes whenever a game's words or rules do, in a language."""
+    texts = [str(rules), texts_of("tycoon.core", language), texts_of(package, language)]
+    for code in (language, "en"):
+        file = resources.files(package).joinpath(f"rulebook.{code}.md")
+        if file.is_file():
+            texts.append(file.read_text(encoding="utf-8"))
+            break
+    return sha256("\0".join(texts).encode()).hexdigest()[:16]
+
+
+def _kept(request: Request, content: bytes, lasting: bool = False) -> Response:
+    """An answer that is the same for everybody: who has it already is told so, and need not even ask if it lasts."""
+    # A weak one: it is the same answer, packed or not.
+    tag = f'W/"{sha256(content).hexdigest()[:16]}"'
+    headers = {"ETag": tag, "Cache-Control": LASTING if lasting else "no-cache"}
+    if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@router.get("/games", response_model=list[GameInfo])
+async def games(request: Request, language: AskedLanguage) -> Response:
+    """All games, with their titles in the language asked for."""
     found = [find_game(name) for name in game_names()]
-    return [
-        GameInfo(
-            name=game.name,
-            title=game.title,
-            version=game.version,
-            fewest=game.fewest,
-            most=game.most,
-            variants=[
-                VariantInfo(name=variant.name, default=variant.default, choices=variant.choices)
-                for variant in game.variants()
-            ],
-            seat_words=game.seat_words(),
-            by_seat=game.by_seat(),
-            emblem=_emblem(game),
-            secret_clause=game.secret_clause(),
-        )
-        for game in found
-    ]
+    answer = _kept(request, _GAMES.dump_json([_info(game, language) for game in found]))
+    answer.headers["Vary"] = "Accept-Language"
+    return answer
 
 
-@router.get("/games/{name}/messages/{language}")
-async def messages(name: GameName, language: Code) -> Messages:
+def _info(game: Game, language: str) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        title=title_of(game, language),
+        blurb=blurb_of(game, language),
+        words=_words(game.package, game.version, language),
+        version=game.version,
+        fewest=game.fewest,
+        most=game.most,
+        variants=[
+            VariantInfo(name=variant.name, default=variant.default, choices=variant.choices)
+            for variant in game.variants()
+        ],
+        seat_words=game.seat_words(),
+        by_seat=game.by_seat(),
+        emblem=_emblem(game),
+        secret_clause=game.secret_clause(),
+    )
+
+
+@router.get("/games/{name}/messages/{language}", response_model=Messages)
+async def messages(name: GameName, language: Code, request: Request, v: Version = "") -> Response:
     """The words of a game, as Fluent resources."""
-    return Messages(texts=[texts_of("tycoon.core", language), texts_of(_game(name).package, language)])
+    game = _game(name)
+    found = Messages(texts=[texts_of("tycoon.core", language), texts_of(game.package, language)])
+    return _kept(request, found.model_dump_json().encode(), v == _words(game.package, game.version, language))
 
 
-@router.get("/games/{name}/rules/{language}")
-async def rules(name: GameName, language: Code) -> list[ClauseInfo]:
+@router.get("/games/{name}/rules/{language}", response_model=list[ClauseInfo])
+async def rules(name: GameName, language: Code, request: Request, v: Version = "") -> Response:
     """The rulebook of a game, clause by clause."""
-    return [
+    game = _game(name)
+    found = [
         ClauseInfo(id=clause.id, chapter=clause.chapter, title=clause.title, origin=clause.origin, text=clause.text)
-        for clause in clauses_of(_game(name), language)
+        for clause in clauses_of(game, language)
     ]
+    return _kept(request, _RULES.dump_json(found), v == _words(game.package, game.version, language))
 
 
 @router.get("/bots")

@@ -1,0 +1,31 @@
+"""Answers are sent packed to whoever takes them so. Files of the client are packed already when it is built."""
+
+from typing import Final
+
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+SMALLEST: Final = 600
+"""Bytes below which packing gains nothing: heads are larger."""
+LEVEL: Final = 6
+
+PLAIN: Final = "/api/me"
+"""What is here is never packed: keys and links that are as good as a password.
+
+How small a text gets tells something about it to whoever sees its length and may have others put words of their own
+into it. Other answers hold nothing that would be worth it: a position is of one moment, no other page can make a
+browser ask for it again and again with our cookie (SameSite), and guessing at it takes a seat at the same table.
+"""
+
+
+class Packing:
+    """The middleware. It leaves event streams alone, which would wait for the packer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._plain = app
+        self._packed = GZipMiddleware(app, minimum_size=SMALLEST, compresslevel=LEVEL)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        plain = scope["type"] != "http" or path == PLAIN or path.startswith((f"{PLAIN}/", "/assets/"))
+        await (self._plain if plain else self._packed)(scope, receive, send)

@@ -1,0 +1,4 @@
+declare module 'virtual:languages' {
+  const languages: import('../building').Spoken[]
+  export default languages
+}
