@@ -8,6 +8,7 @@ import { theLine } from './line'
 import { doubt, me, myId, whenIChange } from './me.svelte'
 import { route } from './router.svelte'
 import type { ListedTable, LobbyNews } from './types'
+import { disconnected } from './worker.svelte'
 
 const LISTS = ['turns', 'mine', 'done', 'open', 'live', 'recent'] as const
 type List = (typeof LISTS)[number]
@@ -61,7 +62,9 @@ const watcher = {
 async function ask(): Promise<void> {
   try {
     const news = await get<LobbyNews>('/lobby')
-    if (news.now >= latest) take(news)
+    // Without a connection it is what was kept: nothing of that may be shown as going on.
+    const going = disconnected() ? { turns: [], mine: [], open: [], live: [] } : {}
+    if (news.now >= latest) take({ ...news, ...going })
   } catch {
     // There will be another occasion; what is shown stays.
   }
