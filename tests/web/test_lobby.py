@@ -63,7 +63,7 @@ def test_my_turn_rises_to_the_top_and_is_counted_on_every_page(meet: Meet, serve
     expect(lines.first).to_contain_text("Your turn")
     expect(lines.nth(1)).to_have_attribute("data-table", waiting)
     for tab in (ann, elsewhere):
-        expect(tab.page.locator("[data-testid=waiting]")).to_have_accessible_name("One game waits for you")
+        expect(tab.page.locator("[data-testid=waiting]")).to_have_accessible_name("1 game waits")
     expect(elsewhere.page).to_have_title(re.compile(r"^\(1\) "))
     # At the table itself it goes without saying.
     lines.first.locator("a.button").click()

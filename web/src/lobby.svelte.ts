@@ -8,6 +8,7 @@ import { theLine } from './line'
 import { doubt, me, myId, whenIChange } from './me.svelte'
 import { route } from './router.svelte'
 import type { ListedTable, LobbyNews } from './types'
+import { disconnected } from './worker.svelte'
 
 const LISTS = ['turns', 'mine', 'done', 'open', 'live', 'recent'] as const
 type List = (typeof LISTS)[number]
@@ -23,11 +24,14 @@ let told = $state(false)
 let ahead = $state(0)
 /** How many parts of the page show the whole lobby. */
 let looking = 0
+/** Server time of the latest news. */
+let latest = 0
 
 function forget(): void {
   lists = nothing()
   tables = new Map()
   told = false
+  latest = 0
 }
 
 function take(news: LobbyNews): boolean {
@@ -43,6 +47,7 @@ function take(news: LobbyNews): boolean {
   lists = next
   tables = new Map([...known].filter(([id]) => listed.has(id)))
   ahead = news.now - Date.now() / 1000
+  latest = news.now
   if (news.mine) told = true
   return true
 }
@@ -50,12 +55,19 @@ function take(news: LobbyNews): boolean {
 const watcher = {
   wish: () => (looking > 0 ? 'all' : me() ? 'turns' : 'off') as 'all' | 'turns' | 'off',
   take,
-  /** Where there is no line, the lobby is asked for whenever one could not be had. */
-  ask: () =>
-    void get<LobbyNews>('/lobby').then(
-      (news) => take(news),
-      () => undefined,
-    ),
+  ask: () => void ask(),
+}
+
+/** Asks for the lobby without the line: where there is none, and, without a connection, as it was. */
+async function ask(): Promise<void> {
+  try {
+    const news = await get<LobbyNews>('/lobby')
+    // Without a connection it is what was kept: nothing of that may be shown as going on.
+    const going = disconnected() ? { turns: [], mine: [], open: [], live: [] } : {}
+    if (news.now >= latest) take({ ...news, ...going })
+  } catch {
+    // There will be another occasion; what is shown stays.
+  }
 }
 
 whenIChange(forget)
@@ -69,6 +81,8 @@ export function attend(): void {
 export function look(): () => void {
   looking += 1
   attend()
+  // It comes sooner than the line is open, and is kept for when there is no connection.
+  if (!told) void ask()
   return () => {
     looking -= 1
     // The next page may look, too.

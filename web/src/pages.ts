@@ -29,7 +29,7 @@ const loaded = new Map<string, Component<Props>>()
 function propsOf({ page, id }: Route): Props {
   if (page === 'new' || page === 'rules') return { name: id }
   if (page === 'claim') return { code: id }
-  return page === 'table' || page === 'replay' || page === 'review' || page === 'player' ? { id } : {}
+  return ['table', 'replay', 'review', 'player'].includes(page) ? { id } : {}
 }
 
 const SECONDS_BETWEEN = 20
