@@ -10,6 +10,7 @@ vi.stubGlobal('localStorage', {
 
 const line = (number: number, seat: number | null, name = '', kind: Entry['kind'] = 'chat'): Entry => ({
   number,
+  version: number,
   kind,
   seat,
   name,
