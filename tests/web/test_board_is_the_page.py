@@ -101,6 +101,13 @@ def test_all_that_lies_on_the_table_is_in_sight_with_most_players(meet: Meet, ga
         for at in range(cards.count()):
             card = box(person, f".position [data-seat='{at}']")
             assert card["top"] >= 0 and card["bottom"] <= height and card["right"] <= width
+        covered: int = person.page.locator(".position [data-play]").evaluate_all(
+            """all => all.filter(one => {
+                const { x, y, width, height } = one.getBoundingClientRect()
+                return [0.1, 0.9].some(far => !one.contains(document.elementFromPoint(x + width * far, y + height / 2)))
+            }).length"""
+        )
+        assert covered == 0
         # What can be done stands beside the board, not over it, and is in sight as well.
         board, bar, side = (box(person, part) for part in (".position", "[data-testid=actions]", ".side"))
         assert board["right"] <= bar["left"] and bar["bottom"] <= side["top"] and side["bottom"] <= height
