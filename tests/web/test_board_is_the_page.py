@@ -13,11 +13,13 @@ from tycoon.server.positions import _option
 from .conftest import PATIENT, Person, Server
 from .test_live import chat, guest_of, sit_down, table_with
 from .test_pages import sideways, violations
-from .test_tables import SMALL, api, moves, put_before, settled
+from .test_tables import HASTE, SMALL, api, moves, put_before, settled
 
 Meet = Callable[..., Person]
 
 LAPTOP = (1280, 800)
+LOW = (1280, 620)
+"""A window with little room for a log."""
 SCREEN = (1920, 1080)
 
 LISTENING = """() => {
@@ -99,6 +101,13 @@ def test_all_that_lies_on_the_table_is_in_sight_with_most_players(meet: Meet, ga
         for at in range(cards.count()):
             card = box(person, f".position [data-seat='{at}']")
             assert card["top"] >= 0 and card["bottom"] <= height and card["right"] <= width
+        covered: int = person.page.locator(".position [data-play]").evaluate_all(
+            """all => all.filter(one => {
+                const { x, y, width, height } = one.getBoundingClientRect()
+                return [0.1, 0.9].some(far => !one.contains(document.elementFromPoint(x + width * far, y + height / 2)))
+            }).length"""
+        )
+        assert covered == 0
         # What can be done stands beside the board, not over it, and is in sight as well.
         board, bar, side = (box(person, part) for part in (".position", "[data-testid=actions]", ".side"))
         assert board["right"] <= bar["left"] and bar["bottom"] <= side["top"] and side["bottom"] <= height
@@ -186,7 +195,7 @@ def test_what_was_said_is_counted_until_it_is_seen(meet: Meet, server: Server, s
 
 
 def test_the_log_keeps_its_place_while_one_reads_further_up(meet: Meet) -> None:
-    person = meet(LAPTOP)
+    person = meet(LOW)
     person.set_up("rivals", seats=2)
     lines = person.page.locator("#log-lines")
     for _ in range(30):
@@ -261,7 +270,7 @@ def test_a_key_pressed_too_soon_takes_nothing_back(meet: Meet) -> None:
     person.page.locator("[data-testid=actions] [data-play]").first.click()
     expect(moves(person)).to_have_count(1)
     person.page.keyboard.press("u")
-    settled(person)
+    person.page.wait_for_timeout(HASTE)
     assert person.page.locator("li.undo[data-entry]").count() == 0
 
 
@@ -282,12 +291,14 @@ def test_sounds_are_off_until_somebody_wants_them_and_one_tab_plays_them(meet: M
     there.open(path)
     there.await_turn()
     there.page.locator("h1").click()
-    there.act()
-    for tab in (here, there):
-        tab.await_turn()
-    there.page.wait_for_timeout(300)
-    heard = [tab.page.evaluate("heard") for tab in (here, there)]
-    assert len([*heard[0], *heard[1]]) == len({*heard[0], *heard[1]}) > 0
+    heard: list[str] = []
+    while not heard:
+        there.act()
+        for tab in (here, there):
+            tab.await_turn()
+        there.page.wait_for_timeout(100)
+        heard = [about for tab in (here, there) for about in tab.page.evaluate("heard")]
+    assert len(heard) == len(set(heard)), "each is heard in one tab"
     # A page that nobody has touched keeps silent, as browsers want it.
     there.page.reload()
     there.await_turn()

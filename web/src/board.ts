@@ -37,8 +37,9 @@ export interface BoardModule {
   /** The verbs the board offers itself; the action bar offers the others. */
   binds?: string[]
   /**
-   * Whether it fits itself into its place, which is a size container named `board` on a wide page (an inline-size
-   * container on a phone): `cqw` and `cqh` measure it. What does not is made smaller or larger until all is in sight.
+   * Whether it fits itself into its place. A board's place is a container named `board`, whose width can be asked for
+   * (`@container board`, `cqw`); at a table on a wide page `cqh` measures its height. A board that does not fit itself
+   * is made smaller or larger until all of it is in sight.
    */
   fills?: boolean
 }
