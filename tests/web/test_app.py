@@ -216,7 +216,7 @@ CLICK = """data => new Promise(done => {
 
 def test_a_push_shows_one_notice_for_each_table_which_leads_there(meet: Meet) -> None:
     person = meet(app=True)
-    person.open()
+    person.open("/profile")
     worker = worker_of(person)
     notice = {"title": "Q.E.", "body": "It is your turn.", "tag": "t1", "path": "/table/t1", "lang": "en"}
     shown: Any = worker.evaluate(PUSH, notice)
