@@ -45,9 +45,12 @@ def coin(size: int) -> str:
 
 def main() -> None:
     """Draw them all."""
-    chromium = os.environ.get("CHROMIUM") or subprocess.run(
-        [sys.executable, str(ROOT / "tools/chromium.py")], capture_output=True, text=True, check=True
-    ).stdout.strip()
+    chromium = (
+        os.environ.get("CHROMIUM")
+        or subprocess.run(
+            [sys.executable, str(ROOT / "tools/chromium.py")], capture_output=True, text=True, check=True
+        ).stdout.strip()
+    )
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page()

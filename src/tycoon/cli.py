@@ -282,12 +282,24 @@ def _serve(args: argparse.Namespace) -> int:
     settings = Settings(
         database=args.database or default_database(folder),
         bot_workers=args.bot_workers,
+        review_workers=args.bot_workers,
         allow_webhooks=args.allow_webhooks,
         allow_push=not args.no_push,
         webhook_hosts=tuple(args.webhook_host or []),
         public_url=args.public_url.rstrip("/"),
     )
     return serve(settings, args.host, args.port, args.open, args.log or str(log_file(folder)))
+
+
+def _ratings(args: argparse.Namespace) -> int:
+    try:
+        from tycoon.server.serving import default_database
+        from tycoon.server.standings import rate_anew
+    except ModuleNotFoundError as missing:
+        raise ValueError(f"the server needs {missing.name}: install tycoon[server]") from None
+    count = rate_anew(args.database or default_database(args.data or data_folder().parent / "server"))
+    _screen(args).line(language_for(args.lang, TERMINAL).say("ratings-made", count=count))
+    return 0
 
 
 def _screen(args: argparse.Namespace) -> Screen:
@@ -361,7 +373,13 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8000, metavar="N", help="port to listen on (default: 8000)")
     serve.add_argument("--database", metavar="URL", help="sqlite:///… or postgresql://… (default: a file in --data)")
     serve.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
-    serve.add_argument("--bot-workers", type=int, default=2, metavar="N", help="processes bots think in (default: 2)")
+    serve.add_argument(
+        "--bot-workers",
+        type=int,
+        default=2,
+        metavar="N",
+        help="processes bots think in, and as many that review games (default: 2)",
+    )
     serve.add_argument("--allow-webhooks", action="store_true", help="let players be told of their turn elsewhere")
     serve.add_argument("--webhook-host", action="append", metavar="HOST", help="allow this host although it is private")
     serve.add_argument("--no-push", action="store_true", help="send no notices to browsers that have no page open")
@@ -371,6 +389,17 @@ def _parser() -> argparse.ArgumentParser:
     )
     serve.add_argument("--open", action="store_true", help="open a browser where there is one")
     serve.add_argument("--dump-openapi", action="store_true", help="print the description of the API and stop")
+
+    rating = commands.add_parser(
+        "ratings",
+        parents=[shared],
+        help="work out a server's ratings anew",
+        description="Work out anew, from the logs of all games of a server that is not running, how they ended and "
+        "everybody's ratings.",
+    )
+    rating.set_defaults(run=_ratings)
+    rating.add_argument("--database", metavar="URL", help="sqlite:///… or postgresql://… (default: a file in --data)")
+    rating.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
 
     review = commands.add_parser(
         "review",

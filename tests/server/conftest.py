@@ -20,7 +20,7 @@ from tycoon.server.settings import Settings
 
 Json = dict[str, Any]
 
-QUIET = Settings(bot_workers=0, rate=0, hint_seconds=0.05, review_seconds=0.002)
+QUIET = Settings(bot_workers=0, rate=0, hint_seconds=0.05, review_workers=0, review_seconds=0.002)
 """Bots think in a thread, help takes little thought, and nobody is too quick."""
 
 _numbers = itertools.count()
@@ -69,10 +69,12 @@ class Person:
         chairs = [{"kind": p} if p in ("me", "open") else {"kind": "bot", "bot": p} for p in places]
         return cast("Json", await self.post("/tables", {"game": game, "places": chairs, **more}))
 
-    async def move(self, position: Json, move: list[int | str], expect: int = 200, id: str | None = None) -> Json:
+    async def move(
+        self, position: Json, move: list[int | str], expect: int = 200, id: str | None = None, **more: bool
+    ) -> Json:
         """Make a move in the position that was seen."""
         table = position["table"]["id"]
-        command = {"id": id or f"c{next(_numbers)}", "version": position["version"], "move": move}
+        command = {"id": id or f"c{next(_numbers)}", "version": position["version"], "move": move, **more}
         return cast("Json", await self.post(f"/tables/{table}/moves", command, expect))
 
     async def undo(self, position: Json, expect: int = 200) -> Json:
@@ -227,8 +229,8 @@ class Socket(Wire):
         text = wish if isinstance(wish, str) else json.dumps(wish)
         self._says.put_nowait({"type": "websocket.receive", "text": text})
 
-    def watch(self, id: str, since: int = -1) -> None:
-        self.say({"watch": id, "since": since})
+    def watch(self, id: str, since: int = -1, changes: bool = False) -> None:
+        self.say({"watch": id, "since": since, "changes": changes})
 
     async def hear(self) -> Json:
         """The next message; an empty one when the server has closed the socket."""

@@ -123,6 +123,8 @@ def test_games_begun_by_an_older_release_keep_their_dice(tmp_path: Path) -> None
     store.engine.dispose()
     with sqlite3.connect(path) as connection:
         connection.execute("ALTER TABLE tables DROP COLUMN stream")
+        for later in ("ratings", "outcomes", "subscriptions"):
+            connection.execute(f"DROP TABLE {later}")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
         connection.execute("INSERT INTO people VALUES ('a', 'Ada', '', 0)")
         values = "'t', 'qe', 1, '{}', '', '00', 'waiting', 1, 1, '{}', 'a', '[]', '[]', '[]', 0, 0, 0, ''"

@@ -297,7 +297,7 @@ def test_a_table_of_a_game_that_is_not_here_is_listed_and_explained() -> None:
         ada = await town.person("Ada")
         other = (await ada.open("qe", "me", "open", "open"))["table"]["id"]
         async with town.house.at(other) as live:
-            row = replace(live.row, id=(id := "gone1"), game="gone", changed=0.0)
+            row = replace(live.row, id=(id := "gone1"), game="gone", changed=live.row.changed - 1)
             await town.house.store.add_table(row, live.chairs)
         for show in ("mine", "open"):
             assert [table["id"] for table in await ada.get(f"/tables?show={show}")] == [other, id]

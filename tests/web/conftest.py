@@ -252,6 +252,10 @@ class Person:
     def _try_to_act(self) -> bool:
         self.page.set_default_timeout(MOMENT)
         try:
+            # On a phone one form is open at a time.
+            ways = self.page.locator("[data-way]:visible")
+            if ways.count():
+                self._one_of(ways).click()
             self._do(self._one_of(self.page.locator("[data-verb]:visible")))
         except (Changed, TimeoutError):
             return False
@@ -330,8 +334,9 @@ class Person:
 @pytest.fixture
 def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody new, with a window of a certain size, a language and a colour scheme, and perhaps a browser that is as
-    careful as the server tells it to be, or a page that takes answers sooner or later, or all that an app may do: a
-    worker, and notices."""
+    careful as the server tells it to be, a page that takes answers sooner or later, that asks before what cannot be
+    taken back, that shows what happens one thing after the other, or that may do all that an app may: a worker, and
+    notices."""
     contexts: list[BrowserContext] = []
 
     def somebody(
@@ -341,19 +346,23 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         at: Server = server,
         careful: bool = False,
         settling: int = SETTLING,
+        confirms: bool = False,
+        motion: bool = False,
         app: bool = False,
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             # axe-core is put into the page by a test, which no page of ours would allow.
             bypass_csp=not careful,
             permissions=["notifications"] if app else None,
             # What a worker asks the server for, no test could answer in its place.
             service_workers="allow" if app else "block",
         )
+        if not confirms:
+            context.add_init_script("localStorage.setItem('tycoon.confirm', 'off')")
         if settling != SETTLING:
             context.add_init_script(f"({PACE})({settling})")
         contexts.append(context)

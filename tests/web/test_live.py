@@ -51,7 +51,7 @@ def sit_down(person: Person) -> None:
 
 def is_told(person: Person, text: str) -> None:
     """Wait until a line of chat is there."""
-    person.page.locator("li.chat[data-entry]", has_text=text).wait_for()
+    person.page.locator("li.chat[data-entry]", has_text=text).wait_for(state="attached")
 
 
 def chatted(person: Person) -> list[str]:

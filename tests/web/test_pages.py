@@ -10,7 +10,7 @@ from .conftest import PHONE, ROOT, Person
 Meet = Callable[..., Person]
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-PAGES = ["/", "/new/qe", "/new/manifest_destiny", "/rules/green_deal", "/profile", "/table/nothing"]
+PAGES = ["/", "/new/qe", "/new/manifest_destiny", "/rules/green_deal", "/profile", "/table/nothing", "/player/nothing"]
 
 
 def violations(person: Person) -> list[str]:
@@ -113,6 +113,7 @@ def test_names_and_chat_with_html_in_them_are_only_text(meet: Meet) -> None:
     person = meet()
     person.introduce("<img src=x onerror=1>")
     person.set_up("qe", seats=3)
+    person.page.locator("[data-testid=tab-chat]").click()
     person.page.locator("#chat").fill("<script>document.title='broken'</script>")
     person.page.keyboard.press("Enter")
     person.page.locator("li.chat[data-entry]").wait_for()

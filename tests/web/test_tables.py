@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tycoon import FastDealer, Table, find_game, game_names, random_move
 
@@ -69,6 +69,12 @@ def finished(person: Person, game: str, seats: int, away: bool = False) -> Any:
     for chair in position["table"]["chairs"][1:]:
         chair.update(kind="person", name=f"Friend {chair['seat']}")
     position["table"]["chairs"][0]["away"] = away
+    put_before(person, position)
+    return position
+
+
+def put_before(person: Person, position: Any) -> None:
+    """Let the server answer with a position of our own, and open its table."""
     id = position["table"]["id"]
     news = json.dumps({"table": id, "position": position})
     person.page.route(re.compile(rf"/api/tables/{id}$"), lambda route: route.fulfill(json=position))
@@ -78,7 +84,6 @@ def finished(person: Person, game: str, seats: int, away: bool = False) -> Any:
         lambda line: line.on_message(lambda wish: line.send(news) if "watch" in json.loads(wish) else None),
     )
     person.page.goto(f"{person.link}/table/{id}", wait_until="commit")
-    return position
 
 
 # ---------------------------------------------------------------------- coming and going
@@ -101,6 +106,7 @@ def test_giving_up_is_confirmed_in_place(meet: Meet) -> None:
     person.set_up("qe", seats=3)
     person.await_turn()
     before = person.version()
+    person.page.locator("[data-testid=more]").click()
     person.page.locator("[data-testid=give-up]").click()
     dialog = person.page.locator("[data-testid=dialog]")
     assert "without a score" in dialog.inner_text()
@@ -436,27 +442,43 @@ def test_a_table_of_a_game_that_is_not_here_is_no_dead_end(meet: Meet) -> None:
         person, "POST", "/tables", game="qe", places=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     )
     lists = {
-        show: [{**position["table"], "id": f"{show}-gone", "game": "gone"}] for show in ("mine", "open", "finished")
+        show: [{**position["table"], "id": f"{show}-gone", "game": "gone", "status": status}]
+        for show, status in (("mine", "waiting"), ("open", "waiting"), ("done", "finished"))
     }
+    gone = [
+        {**table, "playable": False, "my_turn": False, "asked": None, "deadline": None, "ended": None}
+        for tables in lists.values()
+        for table in tables
+    ]
 
-    def with_another(route: Route) -> None:
-        show = route.request.url.rpartition("=")[2]
-        route.fulfill(json=[*route.fetch().json(), *lists.get(show, [])])
+    def with_another(text: str | bytes) -> str:
+        message = json.loads(text)
+        news = message.get("lobby", {})
+        for show in lists:
+            if show in news:
+                news[show].append(f"{show}-gone")
+        if news:
+            news["tables"] = [*news.get("tables", []), *gone]
+        return json.dumps(message)
+
+    def listen(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda text: page.send(with_another(text)))
 
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
-    person.page.route(re.compile(r"/api/tables\?show="), with_another)
+    person.page.route_web_socket(re.compile("/api/live"), listen)
     person.open()
     line = person.page.locator("[data-table$=gone]")
-    expect(line).to_have_count(2)  # mine is not listed among the open ones
+    expect(line).to_have_count(3)
     for one in line.all():
         assert "not playable here" in one.inner_text()
         assert one.locator("a, button").count() == 0
     assert person.page.locator(f"[data-table='{position['table']['id']}'] a").count() > 0
     person.page.wait_for_timeout(300)
     assert not [url for url in asked if "/gone" in url]
-    gone = {"reason": "unknown-game", "text": "?", "facts": {"game": "gone"}, "refusal": None, "position": None}
-    told = json.dumps({"table": "gone", "problem": gone})
+    unknown = {"reason": "unknown-game", "text": "?", "facts": {"game": "gone"}, "refusal": None, "position": None}
+    told = json.dumps({"table": "gone", "problem": unknown})
     person.page.route_web_socket(re.compile("/api/live"), lambda line: line.on_message(lambda _: line.send(told)))
     assert person.troubles == []
     person.open("/table/gone")

@@ -253,7 +253,8 @@ export interface paths {
         };
         /**
          * Tables
-         * @description Tables, those changed last first: mine, open ones, public ones being played, finished ones.
+         * @description Tables, those changed last first: mine, open ones, public ones being played, finished ones, `done` those of them
+         *     at which I sat.
          */
         get: operations["tables"];
         put?: never;
@@ -448,6 +449,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go On
+         * @description Confirm my turn, where bots wait for it.
+         */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description What would come of moves I might make: worked out from what I know, never from what I do not.
+         */
+        post: operations["preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/why": {
         parameters: {
             query?: never;
@@ -528,6 +569,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description The lobby: what waits for me, what is mine, and what is public. Pages are told of it over their socket.
+         */
+        get: operations["lobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/replay": {
         parameters: {
             query?: never;
@@ -568,6 +629,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Steps
+         * @description What happened in the meantime, for whoever asks: how the game stood after a version, and what each brought.
+         *
+         *     If there was more than can be told at once, it is the last of it.
+         */
+        get: operations["steps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -599,9 +682,9 @@ export interface paths {
         };
         /**
          * Review
-         * @description The chance to win along a finished game, and what cost most, once everything has been laid open.
+         * @description The chance to win along a finished game, and what cost much, once everything has been laid open.
          *
-         *     It takes minutes to make and is then kept. Until it is there, the answer says how much is done: ask again.
+         *     It takes minutes to make and is then kept. Until it is whole, the answer has what there is: ask again for the rest.
          */
         get: operations["review"];
         put?: never;
@@ -624,6 +707,66 @@ export interface paths {
          * @description What proves the dice once the game is over: all of them if everything is laid open, else what everybody saw.
          */
         get: operations["dice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Player
+         * @description Somebody's games, wins and ratings. Games at private tables are counted, too.
+         */
+        get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Player Games
+         * @description Somebody's finished games, those changed last first: at public tables, and those I was part of.
+         */
+        get: operations["player_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bot Ratings
+         * @description How good each kind of bot has been against people, for each game.
+         */
+        get: operations["bot_ratings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -658,6 +801,20 @@ export interface components {
             usual: boolean;
         };
         /**
+         * BotRating
+         * @description How good a kind of bot has been against people in a game.
+         */
+        BotRating: {
+            /** Game */
+            game: string;
+            /** Kind */
+            kind: string;
+            /** Value */
+            value: number;
+            /** Games */
+            games: number;
+        };
+        /**
          * Chair
          * @description A seat as everybody sees it.
          */
@@ -679,6 +836,8 @@ export interface components {
             online: boolean;
             /** Away */
             away: boolean;
+            /** Player */
+            player: string | null;
         };
         /** Claim */
         Claim: {
@@ -799,12 +958,28 @@ export interface components {
             open: boolean;
         };
         /**
+         * Ended
+         * @description How a game ended, seat by seat.
+         */
+        Ended: {
+            /** Places */
+            places: number[];
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /** Gave Up */
+            gave_up: number[];
+        };
+        /**
          * Entry
          * @description One line of the log: what was told, a move of a seat, a move taken back, chat, or what happened to a seat.
          */
         Entry: {
             /** Number */
             number: number;
+            /** Version */
+            version: number;
             /**
              * Kind
              * @enum {string}
@@ -826,6 +1001,16 @@ export interface components {
             name: string;
             /** Time */
             time: number;
+        };
+        /**
+         * Foreseen
+         * @description What comes of a move, as far as its maker can tell.
+         */
+        Foreseen: {
+            /** Final */
+            final: boolean;
+            /** Changes */
+            changes: unknown[][];
         };
         /** GameInfo */
         GameInfo: {
@@ -886,6 +1071,97 @@ export interface components {
             word: string;
         };
         /**
+         * JudgedInfo
+         * @description What there is to say about one point of a finished game.
+         */
+        JudgedInfo: {
+            /** Step */
+            step: number;
+            /** Chances */
+            chances: number[];
+            mistake: components["schemas"]["MistakeInfo"] | null;
+        };
+        /**
+         * ListedTable
+         * @description A table in a list, with what one looks for there.
+         */
+        ListedTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "finished" | "abandoned";
+            /** Chairs */
+            chairs: components["schemas"]["Chair"][];
+            /** Variant */
+            variant: {
+                [key: string]: boolean | number | string;
+            };
+            /** Own Components */
+            own_components: boolean;
+            /** Public */
+            public: boolean;
+            /** Open After */
+            open_after: boolean;
+            pace: components["schemas"]["Pace"];
+            /** Host */
+            host: boolean;
+            /** Seat */
+            seat: number | null;
+            /** Actors */
+            actors: number[];
+            /** Version */
+            version: number;
+            /** Made */
+            made: number;
+            /** Changed */
+            changed: number;
+            /** Next Table */
+            next_table: string;
+            /** Playable */
+            playable: boolean;
+            /** My Turn */
+            my_turn: boolean;
+            /** Asked */
+            asked: number | null;
+            /** Deadline */
+            deadline: number | null;
+            ended: components["schemas"]["Ended"] | null;
+        };
+        /**
+         * LobbyNews
+         * @description Over a socket: what is new in the lobby. A list that is left out is as it was, and so is every table.
+         *
+         *     Lists are ids, of tables that came with this or an earlier message.
+         */
+        LobbyNews: {
+            /** Viewer */
+            viewer: string | null;
+            /** Now */
+            now: number;
+            /** Turns */
+            turns?: string[] | null;
+            /** Mine */
+            mine?: string[] | null;
+            /** Done */
+            done?: string[] | null;
+            /** Open */
+            open?: string[] | null;
+            /** Live */
+            live?: string[] | null;
+            /** Recent */
+            recent?: string[] | null;
+            /**
+             * Tables
+             * @default []
+             */
+            tables: components["schemas"]["ListedTable"][];
+        };
+        /**
          * Me
          * @description Who I am.
          */
@@ -926,6 +1202,22 @@ export interface components {
             better_chance: number;
             reason: components["schemas"]["ReasonInfo"] | null;
         };
+        /**
+         * Moment
+         * @description How the game stood.
+         */
+        Moment: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Actors */
+            actors: number[];
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** MoveCommand */
         MoveCommand: {
             /** Id */
@@ -934,6 +1226,16 @@ export interface components {
             version: number;
             /** Move */
             move: (number | string)[];
+            /**
+             * Sure
+             * @default true
+             */
+            sure: boolean;
+            /**
+             * Hold
+             * @default false
+             */
+            hold: boolean;
         };
         /**
          * NameGiven
@@ -1039,6 +1341,24 @@ export interface components {
             bot: string;
         };
         /**
+         * PlayerInfo
+         * @description Somebody who plays, as everybody may know them. Private tables are counted, but never named.
+         */
+        PlayerInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Since */
+            since: number;
+            /** Me */
+            me: boolean;
+            /** Tallies */
+            tallies: components["schemas"]["TallyInfo"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingInfo"][];
+        };
+        /**
          * Position
          * @description All that one viewer may know of a table now; an event of the stream is one of these with the new entries.
          */
@@ -1065,6 +1385,8 @@ export interface components {
             /** Clocks */
             clocks: components["schemas"]["Clock"][];
             undo: components["schemas"]["UndoInfo"] | null;
+            /** Held */
+            held: boolean;
             /** Reaction */
             reaction: (number | string)[] | null;
             /** Autopass */
@@ -1081,6 +1403,14 @@ export interface components {
             viewer: string | null;
             /** Now */
             now: number;
+        };
+        /**
+         * Previews
+         * @description For each of the moves; none for one that is not allowed.
+         */
+        Previews: {
+            /** Previews */
+            previews: (components["schemas"]["Foreseen"] | null)[];
         };
         /**
          * Problem
@@ -1126,6 +1456,32 @@ export interface components {
         Question: {
             /** Move */
             move: (number | string)[];
+        };
+        /**
+         * RatingInfo
+         * @description How good somebody is, at least most probably: 1000 is where everybody begins.
+         */
+        RatingInfo: {
+            /**
+             * Pool
+             * @enum {string}
+             */
+            pool: "people" | "bots";
+            /** Value */
+            value: number;
+            /** Games */
+            games: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Curve */
+            curve: components["schemas"]["RatingPoint"][];
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            /** Time */
+            time: number;
+            /** Value */
+            value: number;
         };
         /**
          * ReasonInfo
@@ -1176,25 +1532,20 @@ export interface components {
         };
         /**
          * ReviewAnswer
-         * @description A review, or how much of it is done.
+         * @description A review as far as it has been made.
          */
         ReviewAnswer: {
             table: components["schemas"]["TableInfo"];
             /** Done */
             done: number;
-            review: components["schemas"]["ReviewInfo"] | null;
-        };
-        /**
-         * ReviewInfo
-         * @description What there is to say about a finished game.
-         */
-        ReviewInfo: {
+            /** Left */
+            left: number | null;
+            /** Since */
+            since: number;
             /** Steps */
             steps: components["schemas"]["ReviewStep"][];
-            /** Chances */
-            chances: number[][];
-            /** Costly */
-            costly: components["schemas"]["MistakeInfo"][][];
+            /** Judged */
+            judged: components["schemas"]["JudgedInfo"][];
         };
         /**
          * ReviewStep
@@ -1214,6 +1565,27 @@ export interface components {
             id: string;
             /** Text */
             text: string;
+        };
+        /**
+         * StepInfo
+         * @description What came with a version of the table.
+         */
+        StepInfo: {
+            /** Version */
+            version: number;
+            /** Changes */
+            changes: unknown[][];
+        };
+        /**
+         * Steps
+         * @description The course of a game between two versions, as one viewer could see it.
+         */
+        Steps: {
+            /** Version */
+            version: number;
+            first: components["schemas"]["Moment"];
+            /** Steps */
+            steps: components["schemas"]["StepInfo"][];
         };
         /**
          * Subscribe
@@ -1277,6 +1649,20 @@ export interface components {
             next_table: string;
         };
         /**
+         * TallyInfo
+         * @description How often somebody played a game to the end or gave it up, and won it.
+         */
+        TallyInfo: {
+            /** Game */
+            game: string;
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+            /** Gave Up */
+            gave_up: number;
+        };
+        /**
          * Token
          * @description A key for an outside bot; `token` is shown once, when it is made.
          */
@@ -1314,6 +1700,14 @@ export interface components {
             default: boolean | number | string;
             /** Choices */
             choices: (boolean | number | string)[];
+        };
+        /**
+         * Wondering
+         * @description What would come of these moves?
+         */
+        Wondering: {
+            /** Moves */
+            moves: (number | string)[][];
         };
     };
     responses: never;
@@ -1965,7 +2359,9 @@ export interface operations {
     tables: {
         parameters: {
             query?: {
-                show?: "mine" | "open" | "live" | "finished";
+                show?: "mine" | "open" | "live" | "finished" | "done";
+                /** @description The last table known: those that come after it */
+                before?: string;
             };
             header?: never;
             path?: never;
@@ -1979,7 +2375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"][];
+                    "application/json": components["schemas"]["ListedTable"][];
                 };
             };
             /** @description What the rules forbid, or what the API does not take */
@@ -2419,6 +2815,94 @@ export interface operations {
             };
         };
     };
+    go_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Command"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wondering"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Previews"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     why: {
         parameters: {
             query?: never;
@@ -2600,6 +3084,44 @@ export interface operations {
             };
         };
     };
+    lobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyNews"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     replay: {
         parameters: {
             query?: never;
@@ -2684,6 +3206,51 @@ export interface operations {
             };
         };
     };
+    steps: {
+        parameters: {
+            query?: {
+                /** @description The version that has been seen */
+                after?: number;
+                /** @description The last version wanted; left out, now */
+                until?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Steps"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: {
@@ -2729,7 +3296,10 @@ export interface operations {
     };
     review: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description So many judgements are known already */
+                since?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2794,6 +3364,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dice"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerInfo"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player_games: {
+        parameters: {
+            query?: {
+                /** @description The last table known: those that come after it */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bot_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotRating"][];
                 };
             };
             /** @description What the rules forbid, or what the API does not take */

@@ -36,4 +36,9 @@ export interface BoardModule {
   default: Component<BoardProps>
   /** The verbs the board offers itself; the action bar offers the others. */
   binds?: string[]
+  /**
+   * Whether it fits itself into its place, which is a size container named `board` on a wide page (an inline-size
+   * container on a phone): `cqw` and `cqh` measure it. What does not is made smaller or larger until all is in sight.
+   */
+  fills?: boolean
 }

@@ -17,6 +17,7 @@ const languages = new SvelteMap<string, Language>()
 const rulebooks = new SvelteMap<string, ClauseInfo[]>()
 const boards = new SvelteMap<string, Component<BoardProps> | null>()
 const bound = new SvelteMap<string, string[]>()
+const filling = new Set<string>()
 const named = new Map<string, Things>()
 const under_way = new Set<string>()
 
@@ -132,6 +133,7 @@ export function board(name: string): Component<BoardProps> | null | undefined {
     try {
       const found = await load()
       bound.set(name, found.binds ?? [])
+      if (found.fills) filling.add(name)
       boards.set(name, found.default)
     } catch {
       boards.set(name, null)
@@ -143,6 +145,11 @@ export function board(name: string): Component<BoardProps> | null | undefined {
 /** The verbs that the game's own board offers. */
 export function binds(name: string): string[] {
   return bound.get(name) ?? []
+}
+
+/** Whether the game's own board fits itself into its place. */
+export function fills(name: string): boolean {
+  return filling.has(name)
 }
 
 /** A board that fails offers nothing any more: the action bar does. */

@@ -10,7 +10,8 @@ import { inWords } from './api'
 import { doubt, recognised, recognise, whenIChange } from './me.svelte'
 import { code } from './say.svelte'
 import { toast } from './toasts.svelte'
-import type { Position, Problem } from './types'
+import type { LobbyNews, Position, Problem } from './types'
+import { applyChanges, type Change } from './words/changes'
 import { parseJson } from './words/json'
 
 const FIRST_PAUSE = 500
@@ -36,15 +37,33 @@ export interface Watcher {
   ask(): void
 }
 
+/** Whoever wants to know of the lobby. */
+export interface LobbyWatcher {
+  /** How much of it. */
+  wish(): 'all' | 'turns' | 'off'
+  /** What is new. Returns false if that was meant for somebody else. */
+  take(news: LobbyNews): boolean
+  /** There is no line to be had: ask in another way. */
+  ask(): void
+}
+
 interface Message {
+  lobby?: LobbyNews
   table?: string
   position?: Position
+  /** What has changed in the position before, and for whom and when it was told. */
+  changes?: Change[]
+  viewer?: string | null
+  now?: number
   problem?: Problem
   ping?: number
 }
 
 class Line {
   #watchers = new Map<string, Watcher>()
+  #lobby: LobbyWatcher | null = null
+  /** The last position of each table that came over this socket. */
+  #heard = new Map<string, Position>()
   #socket: WebSocket | null = null
   /** Whether anything was heard over this socket. */
   #served = false
@@ -77,20 +96,37 @@ class Line {
       this.#say({ unwatch: table })
       // The next page may want it at once.
       setTimeout(() => {
-        if (this.#watchers.size === 0) this.#drop()
+        if (this.#idle) this.#drop()
       })
     }
+  }
+
+  /** Tells of the lobby; again whenever its watcher wishes to know more or less of it. */
+  watchLobby(watcher: LobbyWatcher): void {
+    this.#lobby = watcher
+    if (!this.#socket) this.#open()
+    else if (this.#idle) this.#drop()
+    else this.#askForLobby()
+  }
+
+  #askForLobby(): void {
+    if (this.#lobby && recognised()) this.#say({ lobby: this.#lobby.wish() })
+  }
+
+  /** Whether nobody wants to know anything. */
+  get #idle(): boolean {
+    return this.#watchers.size === 0 && (this.#lobby?.wish() ?? 'off') === 'off'
   }
 
   /** Has everything about a table sent that its watcher does not know. */
   again(table: string): void {
     const watcher = this.#watchers.get(table)
-    if (watcher && recognised()) this.#say({ watch: table, since: watcher.since() })
+    if (watcher && recognised()) this.#say({ watch: table, since: watcher.since(), changes: true })
   }
 
   /** Makes sure that the line holds. */
   check(): void {
-    if (this.#watchers.size === 0) return
+    if (this.#idle) return
     if (!this.#socket) {
       this.#pause = FIRST_PAUSE
       this.#open()
@@ -110,7 +146,7 @@ class Line {
 
   #open(): void {
     clearTimeout(this.#again)
-    if (this.#socket || this.#watchers.size === 0) return
+    if (this.#socket || this.#idle) return
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live?lang=${code()}`)
     this.#socket = socket
     this.#served = false
@@ -133,12 +169,15 @@ class Line {
       if (mine()) this.#fail()
       return
     }
-    if (mine()) for (const table of this.#watchers.keys()) this.again(table)
+    if (!mine()) return
+    for (const table of this.#watchers.keys()) this.again(table)
+    if (this.#lobby?.wish() !== 'off') this.#askForLobby()
   }
 
   #hear(message: Message): void {
     this.#expect(LONGEST_SILENCE)
-    const { table, position, problem } = message
+    const { table, problem } = message
+    const position = this.#position(message)
     if (problem && table === undefined) {
       if (this.#told !== problem.text) toast(() => inWords(problem), true)
       this.#told = problem.text
@@ -147,15 +186,24 @@ class Line {
     this.#served = true
     const watcher = table === undefined ? undefined : this.#watchers.get(table)
     if (problem) watcher?.refuse(problem)
-    else if (position && watcher && !watcher.take(position)) {
+    else if ((position && watcher && !watcher.take(position)) || (message.lobby && !this.#lobby?.take(message.lobby))) {
       void this.#mistaken()
       return
     }
-    if (position) {
+    if (position || message.lobby) {
       this.#pause = FIRST_PAUSE
       this.#told = ''
     }
     for (const one of this.#watchers.values()) one.hold(true)
+  }
+
+  /** How a table stands, from all of it or from what has changed. */
+  #position({ table, position, changes, viewer, now }: Message): Position | undefined {
+    if (table === undefined) return undefined
+    const before = this.#heard.get(table)
+    if (changes && before) position = { ...applyChanges(before, changes), viewer: viewer ?? null, now: now ?? 0 }
+    if (position) this.#heard.set(table, position)
+    return position
   }
 
   /** The line is somebody else's, or I am not who I think I am. */
@@ -181,6 +229,7 @@ class Line {
     clearTimeout(this.#silence)
     const socket = this.#socket
     this.#socket = null
+    this.#heard.clear()
     socket?.close()
   }
 
@@ -198,6 +247,7 @@ class Line {
       watcher.hold(false)
       if (!served) watcher.ask()
     }
+    if (!served) this.#lobby?.ask()
   }
 
   /** Opens the line anew after a while. */

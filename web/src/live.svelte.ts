@@ -8,7 +8,12 @@
 import { get, newId, pause, post, Refused, request } from './api'
 import { theLine } from './line'
 import { doubt, myId } from './me.svelte'
-import type { Entry, HintInfo, Move, Position, Problem, RefusalInfo } from './types'
+import { isOnly } from './actions'
+import type { Prospect } from './considering'
+import { Playback } from './playback.svelte'
+import { confirming } from './settings.svelte'
+import type { Entry, Foreseen, HintInfo, Move, Position, Problem, RefusalInfo } from './types'
+import { applyChanges } from './words/changes'
 import { formatJson } from './words/json'
 
 const FIRST_PAUSE = 500
@@ -29,6 +34,8 @@ export class LiveTable {
   pending = $state.raw<Move | null>(null)
   /** The last move, if it was turned down. */
   turned = $state.raw<Turned | null>(null)
+  /** A move that could not be taken back, and is made only if it is asked for once more. */
+  doubted = $state.raw<Move | null>(null)
   /** The table had moved on before the last command came. */
   overtaken = $state(false)
   /** What was recommended for the decision I am asked for. */
@@ -39,6 +46,8 @@ export class LiveTable {
   missing = $state.raw<Problem | null>(null)
   /** Server time minus ours, in milliseconds. */
   ahead = $state(0)
+  /** What happened, one thing after the other. */
+  readonly playback: Playback
 
   /** The version up to which I have all entries. */
   #complete = -1
@@ -50,6 +59,7 @@ export class LiveTable {
 
   constructor(id: string) {
     this.id = id
+    this.playback = new Playback(this)
     this.#unwatch = theLine().watch(id, {
       since: () => (this.position?.viewer === myId() ? this.#complete : -1),
       take: (position) => this.#take(position),
@@ -65,6 +75,7 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true
+    this.playback.skip()
     this.#unwatch()
   }
 
@@ -103,7 +114,9 @@ export class LiveTable {
         (entry) => entry.kind !== 'chat' && entry.kind !== 'told' && entry.seat === position.seat,
       )
       if (moved || !position.hints || !before || !sameOffer(before, position)) this.#forgetHints()
+      if (!before || before.asked !== position.asked) this.doubted = null
       this.position = position
+      this.playback.take(position, before)
     }
     if (position.since <= this.#complete) this.#complete = Math.max(this.#complete, position.version)
     else theLine().again(this.id)
@@ -128,7 +141,7 @@ export class LiveTable {
    * A command about the position I see. If the table has moved on in the meantime but still offers me just the same,
    * it is sent again for the new position; otherwise I am told.
    */
-  async #command(path: string, body: { move?: Move }): Promise<Problem | null> {
+  async #command(path: string, body: { move?: Move; sure?: boolean; hold?: boolean }): Promise<Problem | null> {
     const id = newId()
     let before = this.position
     this.overtaken = false
@@ -154,15 +167,45 @@ export class LiveTable {
     return null
   }
 
+  /** Makes a move. One that could not be taken back is asked about first, unless nobody wants that or it is the only one. */
   async play(move: Move): Promise<void> {
     if (this.pending) return
+    const careful = confirming()
+    const sure = !careful || this.isDoubted(move) || isOnly(this.position?.options ?? [])
+    this.doubted = null
     this.pending = move
     try {
-      const problem = await this.#command('/moves', { move })
-      if (problem) this.turned = { move, problem }
+      const problem = await this.#command('/moves', { move, sure, hold: careful })
+      if (problem?.reason === 'unsure') this.doubted = move
+      else if (problem) this.turned = { move, problem }
     } finally {
       this.pending = null
     }
+  }
+
+  /** Whether this is the move that waits to be asked for once more. */
+  isDoubted(move: Move): boolean {
+    return this.doubted !== null && formatJson(this.doubted) === formatJson(move)
+  }
+
+  /** Confirms my turn, which bots wait for. */
+  async goOn(): Promise<void> {
+    if (this.pending) return
+    this.pending = ['go-on']
+    try {
+      const problem = await this.#command('/go-on', {})
+      if (problem) this.turned = { move: [], problem }
+    } finally {
+      this.pending = null
+    }
+  }
+
+  /** What moves would bring, as far as I can know; nothing for those that are not allowed. */
+  async prospects(moves: Move[]): Promise<(Prospect | null)[]> {
+    const view = this.position?.view
+    if (!view) return []
+    const { previews } = await post<{ previews: (Foreseen | null)[] }>(`${this.path}/preview`, { moves })
+    return previews.map((one) => one && { view: applyChanges(view, one.changes), final: one.final })
   }
 
   async undo(): Promise<void> {

@@ -13,7 +13,7 @@ class FakeSocket {
   }
 
   readyState = 0
-  said: { watch?: string; since?: number; unwatch?: string; ping?: boolean }[] = []
+  said: { watch?: string; since?: number; changes?: boolean; unwatch?: string; ping?: boolean }[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
@@ -105,7 +105,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { origin: 'http://tycoon.test' })
-  vi.stubGlobal('document', { hidden: false, documentElement: {}, ...listening })
+  vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} }, ...listening })
   vi.stubGlobal('window', listening)
   vi.stubGlobal('navigator', { languages: ['en'] })
   vi.stubGlobal(
@@ -172,7 +172,7 @@ test('what is for nobody in particular never replaces what is for me', async () 
   await anonymous.answer(position(7, null))
   expect([table.position?.viewer, table.position?.version]).toEqual(['ada', 4])
   await FakeSocket.last.open()
-  expect(FakeSocket.last.said).toEqual([{ watch: 't', since: 4 }])
+  expect(FakeSocket.last.said).toEqual([{ watch: 't', since: 4, changes: true }])
   await request('GET /me').answer(ada)
   expect(FakeSocket.all.length).toBe(2)
 })
@@ -183,7 +183,7 @@ test('whoever is somebody else now knows nothing of what they knew before', asyn
   await request('POST /me/claim').answer({ id: 'bob', name: 'Bob' })
   expect(channel.said).toEqual(['me'])
   await FakeSocket.last.open()
-  expect(FakeSocket.last.said).toEqual([{ watch: 't', since: -1 }])
+  expect(FakeSocket.last.said).toEqual([{ watch: 't', since: -1, changes: true }])
   await FakeSocket.last.tell(position(3, 'bob', { since: -1, entries: [entry(2)] }))
   expect(table.entries.map((one) => one.number)).toEqual([2])
 })
@@ -253,7 +253,7 @@ test('a line that breaks is opened in growing pauses, and goes on where it was',
   }
   await vi.advanceTimersByTimeAsync(10_000)
   await FakeSocket.last.open()
-  expect(FakeSocket.last.said).toEqual([{ watch: 't', since: 3 }])
+  expect(FakeSocket.last.said).toEqual([{ watch: 't', since: 3, changes: true }])
   await FakeSocket.last.tell(position(6, 'ada', { since: 3, entries: [4, 5, 6].map(entry) }))
   expect(table.link).toBe('live')
   expect(table.entries.length).toBe(6)
@@ -281,7 +281,7 @@ test('a line that is refused says why, once, and the table is asked for in anoth
 test('what is missing is asked for', async () => {
   const { table } = await page(ada)
   await FakeSocket.last.tell(position(9, 'ada', { since: 8 }))
-  expect(FakeSocket.last.said.at(-1)).toEqual({ watch: 't', since: 3 })
+  expect(FakeSocket.last.said.at(-1)).toEqual({ watch: 't', since: 3, changes: true })
   await FakeSocket.last.tell(position(9, 'ada', { since: 3, entries: [4, 5, 6, 7, 8, 9].map(entry) }))
   expect(table.entries.length).toBe(9)
   expect(FakeSocket.last.said.length).toBe(2)
@@ -310,4 +310,30 @@ test('a page that is loaded opens one line, also when it is shown and woken mean
   expect(FakeSocket.last.said.at(-1)).toEqual({ unwatch: 't' })
   await settled()
   expect(FakeSocket.last.readyState).toBe(3)
+})
+
+test('what has changed is put into what was known', async () => {
+  const { table } = await page(ada)
+  const change = (changes: unknown, viewer: string, now: number): Promise<void> => {
+    FakeSocket.last.onmessage?.({ data: JSON.stringify({ table: 't', changes, viewer, now }) })
+    return settled()
+  }
+  await change(
+    [
+      [['version'], 4],
+      [['since'], 3],
+      [['entries'], [entry(4)]],
+      [['actors'], [1]],
+    ],
+    'ada',
+    9,
+  )
+  expect([table.position?.version, table.position?.now, table.position?.actors]).toEqual([4, 9, [1]])
+  expect(table.entries.map((one) => one.number)).toEqual([1, 2, 3, 4])
+  // Another line knows nothing of what was said over the one before.
+  await FakeSocket.last.break()
+  await vi.advanceTimersByTimeAsync(600)
+  await FakeSocket.last.open()
+  await change([[['version'], 9]], 'ada', 10)
+  expect(table.position?.version).toBe(4)
 })

@@ -28,6 +28,16 @@ function words(entry: Entry, wording: Wording): string {
   }
 }
 
+/** Whose doing a line tells of: the mover, or the player it speaks of first. */
+export function actorOf(entry: Entry, seatWords: string[]): number | null {
+  if (entry.seat !== null) return entry.seat
+  for (const word of ['seat', ...seatWords]) {
+    const seat = entry.facts[word]
+    if (typeof seat === 'number') return seat
+  }
+  return null
+}
+
 /** Why something may not be done, in the language of the page; in the server's own words where there are no others. */
 export function refusalText(
   refusal: Pick<RefusalInfo, 'reason' | 'facts'> & { text?: string },

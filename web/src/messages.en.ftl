@@ -44,8 +44,6 @@ with-friends-means = Choose the game, the seats and the variants, then send the 
 open-tables = Open tables
 no-open-tables = No table is waiting for players.
 open-one = Open one.
-finished-games = Finished games
-no-finished-games = No game has been finished yet.
 free-seat = free seat
 status-waiting = Waiting for players
 join = Join
@@ -123,8 +121,8 @@ close-table-means = Nobody else has sat down yet. Whoever has the link will find
 stay = Keep it open
 give-up = Give up
 give-up-title = Give this game up?
-give-up-alone = The game ends here, without a score, and is no longer among your games. Nobody can take it up again. If you only have to go, just go: the game waits for you.
-give-up-others = A bot plays your seat to the end. You can watch, but not come back. If you only have to go for a while, say that you are away.
+give-up-alone = The game ends here, without a score, and is no longer among your games; once you have made a move, it counts as lost. Nobody can take it up again. If you only have to go, just go: the game waits for you.
+give-up-others = A bot plays your seat to the end. You can watch, but not come back, and it counts as lost for you. If you only have to go for a while, say that you are away.
 play-on = Play on
 connection-lost = The connection is lost; trying again. Nothing is lost.
 waiting-means = Send the link to your friends; the game can start once all are here.
@@ -177,7 +175,7 @@ digits = a number of { $count } digits
 only-one = Nothing else is left to do: go on, or take your last move back.
 only-one-hidden = You can do nothing else here. You are asked all the same, so that nobody learns what you hold.
 see-rule = Rule { $clause }
-what-else = What else is there?
+what-else = What else?
 what-else-means = What this game knows but does not offer you now. Ask why:
 is-allowed = That is allowed, with the right details.
 how-many = { $count ->
@@ -265,7 +263,7 @@ dice-draw = { $index } of { $count }
 review = Review
 review-of = { $game }: review
 reviewing = Looking at every decision …
-reviewing-means = This takes a while, the longer the game was. The page shows the review as soon as it is there.
+reviewing-means = What has been looked at is shown below and kept: you can leave this page and come back.
 chances-along = Chance to win along the game
 chart-what = One line for each of { $names }, over { $moves } moves. All numbers are in the table below.
 moves-made = Moves made
@@ -326,6 +324,60 @@ claim-replaces = This browser is { $name } now; with the code it becomes the one
 claim-code = Code
 claim-do = That’s me
 
+## The table page: parts, keys, sounds
+
+chat-title = Chat
+nothing-said = Nobody has said anything yet.
+unread = unread
+new-below = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+nothing-of = { $count ->
+    [one] Nothing yet of { $count }:
+   *[other] Nothing yet of { $count }:
+}
+more = More
+parts-of-page = Parts of the page
+shortcuts = Shortcuts
+shortcuts-on = Take single keys for shortcuts
+sounds = Sounds
+sounds-on = Turn sounds on
+sounds-off = Turn sounds off
+sounds-mean = Play sounds: your turn, dice, coins, moves of others
+choose-verb = What to do
+
+# What happens, and what happened before
+course = The course of the game
+course-back = One step back
+course-forth = One step on
+course-again = Show again
+course-since =
+    { $count ->
+        [one] Since your turn: 1 step
+       *[other] Since your turn: { $count } steps
+    }
+course-hold = Hold
+course-go-on = Play on
+course-skip = Skip
+course-now = Back to now
+course-speed = How quickly is shown what happens
+speed-slow = slowly
+speed-normal = at ease
+speed-fast = quickly
+speed-off = at once
+
+# Before a move counts
+confirm = Confirm
+not-yet = Not yet
+never-ask = Don’t ask again
+unsure-means = This cannot be taken back. Click again to make the move.
+held-means = The bots wait until you end your turn. Up to then you can take it back.
+end-turn = End turn
+turn-made = Your turn is made
+brings-chance = What it brings is up to chance or the others’ secrets
+confirm-moves = Ask before moves that cannot be taken back, and confirm turns against bots
+
 ## Notices, links, the app
 
 load-again = Load the page again
@@ -336,3 +388,110 @@ qr-means = QR code of the link { $link }
 qr-scan = Scan it to join
 notified-anyway = You are told even when no page of Tycoon is open.
 notified-open = You are told while a page of Tycoon is open: this browser or this server offers no more.
+
+## My games, the lobby as it changes, players’ pages
+
+games-waiting = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+}
+games-waiting-short = { $count ->
+    [one] game waits
+   *[other] games wait
+}
+mine-turn = Your turn
+mine-running = Others are to move
+mine-waiting = Waiting for players
+mine-done = Finished
+show-all = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+show-older = Older games
+being-played = Being played
+recent-games = Lately finished
+asked-since = waiting { $time }
+time-out-in = { $time } left
+time-out-now = time is up
+span-minutes = { $count ->
+    [0] less than a minute
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+pace-live-detail = { $minutes } min + { $seconds } s a move
+pace-slow-detail = { $hours } h a move
+seats-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+bots-level = Bots: { $levels }
+variant-is = { $name }: { $value }
+you-came = { $place ->
+    [1] You won
+   *[other] Place { $place } of { $count }
+}
+you-shared-win = You share the win
+you-gave-up = You gave up
+seat-gave-up-short = gave up
+private-table = private
+no-winner = nobody won
+seat-forgotten = Nobody came back for a long time: the table was closed.
+player = Player
+your-page = Your page
+your-page-means = What others see of you: your games, wins and ratings.
+member-since = Here since { $date }
+games-played = { $count ->
+    [one] game
+   *[other] games
+}
+games-won = { $count ->
+   *[other] won
+}
+games-given-up = { $count ->
+   *[other] given up
+}
+by-title = By game
+played-column = Played
+won-column = Won
+share-column = Share won
+no-games-yet = No game has been finished yet.
+rating = Rating
+rating-people = Among people
+rating-bots = Against bots
+rating-none-people = No rated game with other people yet.
+rating-none-bots = No rated game against bots yet.
+provisional = provisional
+provisional-means = Fewer than { $count } games: it may still change a lot.
+rating-after = after { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+rating-curve = { $name }: the rating over the last { $count } games, from { $from } to { $to }
+ratings-mean = Everybody begins at 1000. Who comes in before others gains on them, the more the stronger they are; giving up counts as losing. There is one number for all games, because friends play few of each.
+ratings-mean-people = Among people, only people are compared, wherever at least two of them play.
+ratings-mean-bots = Against bots, each level has a rating of its own for each game.
+ratings-mean-not = Games with variants count; games with own components are counted, but not rated.
+bot-ratings = How the bots stand
+bot-ratings-none = No bot has been rated yet.
+recent-of = Latest games
+recent-of-means = At public tables, and those you were part of.
+no-recent-of = Nothing to be seen here yet.
+
+## A review on its way
+
+reviewing-done = { $done } of { $all } moments of the game.
+reviewing-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+reviewing-soon = less than a minute left
+review-whole = The review is complete.
+costly-none-yet = Nothing so far.

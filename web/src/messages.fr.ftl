@@ -44,8 +44,6 @@ with-friends-means = Choisissez le jeu, les places et les variantes, puis envoye
 open-tables = Tables ouvertes
 no-open-tables = Aucune table n’attend de joueurs.
 open-one = Ouvrez-en une.
-finished-games = Parties finies
-no-finished-games = Aucune partie n’est encore finie.
 free-seat = place libre
 status-waiting = On attend des joueurs
 join = Rejoindre
@@ -123,8 +121,8 @@ close-table-means = Personne d’autre ne s’y est encore assis. Qui a le lien 
 stay = La laisser ouverte
 give-up = Abandonner
 give-up-title = Abandonner cette partie ?
-give-up-alone = La partie s’arrête là, sans score, et quitte vos parties. Personne ne pourra la reprendre. Si vous devez seulement partir, partez : la partie vous attend.
-give-up-others = Un robot joue votre place jusqu’à la fin. Vous pourrez regarder, mais pas revenir. Si vous ne partez qu’un moment, dites que vous vous absentez.
+give-up-alone = La partie s’arrête là, sans score, et quitte vos parties ; si vous avez déjà joué un coup, elle compte comme perdue. Personne ne pourra la reprendre. Si vous devez seulement partir, partez : la partie vous attend.
+give-up-others = Un robot joue votre place jusqu’à la fin. Vous pourrez regarder, mais pas revenir, et la partie compte pour vous comme perdue. Si vous ne partez qu’un moment, dites que vous vous absentez.
 play-on = Continuer à jouer
 connection-lost = La connexion est coupée ; nouvel essai. Rien n’est perdu.
 waiting-means = Envoyez le lien à vos amis ; la partie peut commencer quand tous sont là.
@@ -265,7 +263,7 @@ dice-draw = { $index } sur { $count }
 review = Analyse
 review-of = { $game } : analyse
 reviewing = Examen de chaque décision…
-reviewing-means = Plus la partie fut longue, plus cela dure. L’analyse s’affiche dès qu’elle est prête.
+reviewing-means = Ce qui est examiné s’affiche ci-dessous et reste acquis : vous pouvez quitter cette page et y revenir.
 chances-along = Chance de gagner au fil de la partie
 chart-what = Une ligne pour chacun : { $names }, sur { $moves } coups. Tous les nombres sont dans le tableau dessous.
 moves-made = Coups joués
@@ -326,6 +324,60 @@ claim-replaces = Ce navigateur est { $name } ; avec le code, il devient celui qu
 claim-code = Code
 claim-do = C’est moi
 
+## La page de la table : ses parties, touches, sons
+
+chat-title = Discussion
+nothing-said = Personne n’a encore rien dit.
+unread = non lus
+new-below = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+nothing-of = { $count ->
+    [one] Rien encore pour { $count } :
+   *[other] Rien encore pour { $count } :
+}
+more = Plus
+parts-of-page = Parties de la page
+shortcuts = Raccourcis
+shortcuts-on = Utiliser des touches comme raccourcis
+sounds = Sons
+sounds-on = Activer les sons
+sounds-off = Couper les sons
+sounds-mean = Jouer des sons : à vous de jouer, dés, pièces, coups des autres
+choose-verb = Que faire
+
+# Ce qui se passe, et ce qui s’est passé
+course = Le cours de la partie
+course-back = Un pas en arrière
+course-forth = Un pas en avant
+course-again = Revoir
+course-since =
+    { $count ->
+        [one] Depuis votre tour : { $count } étape
+       *[other] Depuis votre tour : { $count } étapes
+    }
+course-hold = Arrêter
+course-go-on = Continuer
+course-skip = Passer
+course-now = Revenir à maintenant
+course-speed = À quelle vitesse montrer ce qui se passe
+speed-slow = lentement
+speed-normal = tranquillement
+speed-fast = vite
+speed-off = d’un coup
+
+# Avant qu’un coup ne compte
+confirm = Confirmer
+not-yet = Pas encore
+never-ask = Ne plus demander
+unsure-means = Ce coup ne pourra pas être repris. Cliquez de nouveau pour le jouer.
+held-means = Les robots attendent que vous finissiez votre tour. Jusque-là, vous pouvez le reprendre.
+end-turn = Finir mon tour
+turn-made = Votre tour est joué
+brings-chance = Ce qu’il apporte dépend du hasard ou des secrets des autres
+confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirmer les tours contre les robots
+
 ## Avis, liens, application
 
 load-again = Recharger la page
@@ -336,3 +388,112 @@ qr-means = Code QR du lien { $link }
 qr-scan = À scanner pour participer
 notified-anyway = Vous êtes prévenu même quand aucune page de Tycoon n’est ouverte.
 notified-open = Vous êtes prévenu tant qu’une page de Tycoon est ouverte : ce navigateur ou ce serveur n’offre pas plus.
+
+## Mes parties, l’accueil en direct, pages des joueurs
+
+games-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+games-waiting-short = { $count ->
+    [one] partie attend
+   *[other] parties attendent
+}
+mine-turn = À vous de jouer
+mine-running = Aux autres de jouer
+mine-waiting = En attente de joueurs
+mine-done = Terminées
+show-all = { $count ->
+    [one] En montrer une de plus
+   *[other] En montrer { $count } de plus
+}
+show-older = Parties plus anciennes
+being-played = En cours
+recent-games = Terminées récemment
+asked-since = en attente depuis { $time }
+time-out-in = encore { $time }
+time-out-now = temps écoulé
+span-minutes = { $count ->
+    [0] moins d’une minute
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+pace-live-detail = { $minutes } min + { $seconds } s par coup
+pace-slow-detail = { $hours } h par coup
+seats-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+bots-level = Robots : { $levels }
+variant-is = { $name } : { $value }
+you-came = { $place ->
+    [1] Gagné
+   *[other] { $place }ᵉ sur { $count }
+}
+you-shared-win = Victoire partagée
+you-gave-up = Vous avez abandonné
+seat-gave-up-short = abandon
+private-table = privée
+no-winner = personne n’a gagné
+seat-forgotten = Personne n’est revenu depuis longtemps : la table a été fermée.
+player = Joueur
+your-page = Votre page
+your-page-means = Ce que les autres voient de vous : vos parties, victoires et classements.
+member-since = Ici depuis le { $date }
+games-played = { $count ->
+    [one] partie
+   *[other] parties
+}
+games-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
+games-given-up = { $count ->
+    [one] abandonnée
+   *[other] abandonnées
+}
+by-title = Par jeu
+played-column = Jouées
+won-column = Gagnées
+share-column = Part gagnée
+no-games-yet = Aucune partie terminée pour l’instant.
+rating = Classement
+rating-people = Entre joueurs
+rating-bots = Contre les robots
+rating-none-people = Pas encore de partie classée avec d’autres joueurs.
+rating-none-bots = Pas encore de partie classée contre des robots.
+provisional = provisoire
+provisional-means = Moins de { $count } parties : ce nombre peut encore beaucoup changer.
+rating-after = après { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+rating-curve = { $name } : le classement sur les { $count } dernières parties, de { $from } à { $to }
+ratings-mean = Chacun commence à 1000. Finir devant d’autres fait gagner des points, d’autant plus qu’ils sont forts ; abandonner compte comme une défaite. Un seul nombre pour tous les jeux, car entre amis on joue peu de parties de chacun.
+ratings-mean-people = Entre joueurs, seuls les joueurs sont comparés, dès qu’ils sont deux à la table.
+ratings-mean-bots = Contre les robots, chaque niveau a son propre classement pour chaque jeu.
+ratings-mean-not = Les parties avec variantes comptent ; celles avec un matériel à soi sont comptées, mais pas classées.
+bot-ratings = Le classement des robots
+bot-ratings-none = Aucun robot n’est encore classé.
+recent-of = Dernières parties
+recent-of-means = Aux tables publiques, et celles où vous étiez.
+no-recent-of = Rien à voir ici pour l’instant.
+
+## Une analyse en cours
+
+reviewing-done = { $done } moments de la partie sur { $all }.
+reviewing-left = { $minutes ->
+    [one] encore une minute environ
+   *[other] encore { $minutes } minutes environ
+}
+reviewing-soon = encore moins d’une minute
+review-whole = L’analyse est complète.
+costly-none-yet = Rien jusqu’ici.

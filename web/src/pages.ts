@@ -20,6 +20,7 @@ const files: Record<Exclude<Route['page'], 'missing'>, () => Promise<{ default: 
   replay: () => import('./pages/Replay.svelte'),
   review: () => import('./pages/Review.svelte'),
   rules: () => import('./pages/Rules.svelte'),
+  player: () => import('./pages/Player.svelte'),
   profile: () => import('./pages/Profile.svelte'),
   claim: () => import('./pages/Claim.svelte'),
 }
@@ -28,7 +29,7 @@ const loaded = new Map<string, Component<Props>>()
 function propsOf({ page, id }: Route): Props {
   if (page === 'new' || page === 'rules') return { name: id }
   if (page === 'claim') return { code: id }
-  return page === 'table' || page === 'replay' || page === 'review' ? { id } : {}
+  return ['table', 'replay', 'review', 'player'].includes(page) ? { id } : {}
 }
 
 const SECONDS_BETWEEN = 20

@@ -2,8 +2,8 @@
 import { outdated } from './worker.svelte'
 
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'replay' | 'review' | 'rules' | 'profile' | 'claim' | 'missing'
-  /** A game or a table. */
+  page: 'lobby' | 'new' | 'table' | 'replay' | 'review' | 'rules' | 'player' | 'profile' | 'claim' | 'missing'
+  /** A game, a table or a player. */
   id: string
 }
 
@@ -19,6 +19,7 @@ function read(path: string): Route {
     case 'replay':
     case 'review':
     case 'rules':
+    case 'player':
       return second ? { page: first, id: second } : { page: 'missing', id: '' }
     case 'profile':
       return { page: 'profile', id: '' }

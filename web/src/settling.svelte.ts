@@ -7,7 +7,7 @@ import { tick } from 'svelte'
 const MOMENT = 400
 
 /** Inside a guarded part, what only shows something may be used at any time. */
-const HARMLESS = 'summary, [data-clause-link]'
+const HARMLESS = 'summary, [data-clause-link], [data-course]'
 const KEYS = ['Enter', ' ']
 
 /** When the mouse was pressed, of several clicks in a row the first time; and the key that is held down now. */

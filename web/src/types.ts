@@ -4,6 +4,7 @@
  * Data of games are told more exactly here than JSON schemas can: their whole numbers may have any length.
  */
 import type { components } from './api-types'
+import type { Change } from './words/changes'
 
 type Schemas = components['schemas']
 type With<Base, Parts> = Omit<Base, keyof Parts> & Parts
@@ -33,13 +34,20 @@ export type Place = Schemas['Place']
 export type Pace = Schemas['Pace']
 export type NewTable = Schemas['NewTable']
 export type TableInfo = Schemas['TableInfo']
+export type Chair = Schemas['Chair']
+export type Ended = With<Schemas['Ended'], { scores: Whole[] }>
+export type ListedTable = With<Schemas['ListedTable'], { ended: Ended | null }>
+export type LobbyNews = With<Schemas['LobbyNews'], { tables?: ListedTable[] }>
+export type PlayerInfo = Schemas['PlayerInfo']
+export type RatingInfo = Schemas['RatingInfo']
+export type BotRating = Schemas['BotRating']
 export type Dice = Schemas['Dice']
 export type ReasonInfo = With<Schemas['ReasonInfo'], { facts: Facts }>
 export type HintInfo = With<Schemas['HintInfo'], { move: Move; reason: ReasonInfo | null }>
 export type ReviewStep = With<Schemas['ReviewStep'], { move: Move }>
 export type MistakeInfo = With<Schemas['MistakeInfo'], { move: Move; better: Move; reason: ReasonInfo | null }>
-export type ReviewInfo = With<Schemas['ReviewInfo'], { steps: ReviewStep[]; costly: MistakeInfo[][] }>
-export type ReviewAnswer = With<Schemas['ReviewAnswer'], { review: ReviewInfo | null }>
+export type JudgedInfo = With<Schemas['JudgedInfo'], { mistake: MistakeInfo | null }>
+export type ReviewAnswer = With<Schemas['ReviewAnswer'], { steps: ReviewStep[]; judged: JudgedInfo[] }>
 
 export type DomainInfo = With<
   Schemas['DomainInfo'],
@@ -78,5 +86,10 @@ export type Position = With<
     result: Result | null
   }
 >
+/** How a game stood. */
+export type Moment = With<Schemas['Moment'], { view: Facts; result: Result | null }>
+export type Steps = With<Schemas['Steps'], { first: Moment; steps: { version: number; changes: Change[] }[] }>
+/** What comes of a move, as far as its maker can tell. */
+export type Foreseen = With<Schemas['Foreseen'], { changes: Change[] }>
 export type ReplayInfo = With<Schemas['ReplayInfo'], { result: Result | null }>
 export type Problem = With<Schemas['Problem'], { facts: Facts; refusal: RefusalInfo | null; position: Position | null }>

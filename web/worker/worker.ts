@@ -104,8 +104,7 @@ function respond(event: FetchEvent): Promise<Response> | null {
   if (url.pathname === '/favicon.svg') return networkFirst(event, FILES)
   if (url.pathname === '/api/bots' || url.pathname === '/api/games' || url.pathname.startsWith('/api/games/'))
     return url.searchParams.has('v') ? cacheFirst(event, GAMES) : networkFirst(event, GAMES)
-  if (FINISHED.test(url.pathname) || (url.pathname === '/api/tables' && url.search === '?show=finished'))
-    return networkFirst(event, MINE)
+  if (FINISHED.test(url.pathname) || url.pathname === '/api/lobby') return networkFirst(event, MINE)
   return null
 }
 

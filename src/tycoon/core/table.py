@@ -231,12 +231,13 @@ class Table:
         It may as long as nothing was rolled, drawn or revealed, nobody else has moved since, and it has not become
         anybody else's turn by it: who is asked to decide has been shown what there is to answer.
         """
-        refusal = self._why_not_take_back(seat)
+        refusal = self.why_not_take_back(seat)
         if refusal is None and self._trail[-1][2]:
             return Refusal("undo-others-asked", self.state.clause())
         return refusal
 
-    def _why_not_take_back(self, seat: int) -> Refusal | None:
+    def why_not_take_back(self, seat: int) -> Refusal | None:
+        """The same where those who are asked by the move have been held back, and have been shown nothing."""
         self.check_seat(seat)
         if self._trail and self._trail[-1][0] == seat:
             return None
@@ -263,11 +264,11 @@ class Table:
         self.take_back(seat)
 
     def take_back(self, seat: int) -> None:
-        """The same even if others have been asked since, as records say it was done. Raises IllegalMove.
+        """The same even if others have been asked since: where they were held back. Raises IllegalMove.
 
-        For replays: a record tells what happened, and what told nothing can be taken back without harm to it.
+        And in replays: a record tells what happened, and what told nothing can be taken back without harm to it.
         """
-        refusal = self._why_not_take_back(seat)
+        refusal = self.why_not_take_back(seat)
         if refusal is not None:
             raise self.illegal(refusal)
         taken_back = self._last_move(seat)

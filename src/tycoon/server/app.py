@@ -26,7 +26,7 @@ from tycoon.server.notices import Notices
 from tycoon.server.packing import Packing
 from tycoon.server.push import Push
 from tycoon.server.reviews import Reviews
-from tycoon.server.routes import games, live, me, replays, tables
+from tycoon.server.routes import games, live, me, players, replays, tables
 from tycoon.server.routes import push as push_routes
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
@@ -53,7 +53,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     push = Push(store, settings, webhooks.check)
     house = House(store, settings, thinkers, Notices(webhooks, push), metrics)
     client = Client(store, settings)
-    reviews = Reviews(store, settings.bot_workers > 0, settings.review_seconds)
+    reviews = Reviews(store, settings.review_workers, settings.review_seconds, settings.now)
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[None]:
@@ -68,7 +68,8 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         await identities.open()
         await push.open()
         thinkers.start()
-        background = [asyncio.create_task(house.open()), asyncio.create_task(house.attendant.run_clocks())]
+        always = (house.open(), house.attendant.run_clocks(), house.caretaker.run())
+        background = [asyncio.create_task(one) for one in always]
         try:
             yield
         finally:
@@ -112,7 +113,10 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         push_routes.router,
         games.router,
         tables.router,
+        tables.lobby_router,
         replays.router,
+        players.router,
+        players.bots_router,
         live.router,
     ):
         app.include_router(router)

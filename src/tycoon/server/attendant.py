@@ -67,7 +67,12 @@ class Attendant:
         """Take a seat's last move back. Raises IllegalMove, and Trouble."""
         table = live.table
         assert table is not None
-        table.undo(seat)
+        if live.held == seat:
+            table.take_back(seat)
+        else:
+            table.undo(seat)
+        if table.why_not_take_back(seat) is not None or not self._bots_are_asked(live):
+            live.held = None
         await self._make_known(live, table.log[-1:], [], made_by)
         self.wake(live)
 
@@ -87,6 +92,23 @@ class Attendant:
         live.ask(now, version)
         self._tables.tell(live.row.id)
 
+    # ------------------------------------------------------------------ turns that can be taken back
+
+    def hold(self, live: LiveTable, seat: int) -> None:
+        """Have the bots wait until this seat has confirmed its turn, if nobody else is there, and as long as it could
+        take its move back."""
+        assert live.table is not None
+        if alone(live) and self._bots_are_asked(live) and live.table.why_not_take_back(seat) is None:
+            live.held = seat
+
+    def _bots_are_asked(self, live: LiveTable) -> bool:
+        return any(live.chairs[seat].kind == "bot" for seat in live.actors())
+
+    async def go_on(self, live: LiveTable) -> None:
+        """The turn is confirmed."""
+        live.held = None
+        await self.settle(live)
+
     # ------------------------------------------------------------------ what nobody is asked for
 
     async def settle(self, live: LiveTable) -> None:
@@ -95,7 +117,7 @@ class Attendant:
         These are the only ones a seat has, and those that let go by what it wishes to let go by.
         """
         table = live.table
-        if table is None:
+        if table is None or live.held is not None:
             return
         passed = True
         while passed and not table.state.over():
@@ -118,8 +140,8 @@ class Attendant:
         self.wake(live)
 
     def wake_bots(self, live: LiveTable) -> None:
-        """Let bots think that are to decide."""
-        if self._tables.stopping or live.dead or live.table is None:
+        """Let bots think that are to decide, unless somebody may still take back what they would answer."""
+        if self._tables.stopping or live.dead or live.table is None or live.held is not None:
             return
         for seat in live.asked:
             chair = live.chairs[seat]
@@ -163,6 +185,9 @@ class Attendant:
                 # From here on, somebody else may be asked to think about this seat.
                 live.thinking.pop(seat, None)
                 if live.dead or self._tables.stopping:
+                    return
+                if live.held is not None and not timeout:
+                    # It is asked again when the turn has been confirmed.
                     return
                 if live.asked.get(seat) is asked and (timeout or live.chairs[seat].by_bot):
                     before = [self._tables.seat_row(seat, "timeout", live.chairs[seat].name)] if timeout else []

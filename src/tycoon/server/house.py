@@ -1,7 +1,8 @@
 """The house of tables: its rooms, put together.
 
 `tables` has the tables in memory and in the store, `lobby` the seats, `playing` what people do at a table, and
-`attendant` what goes on by itself.
+`attendant` what goes on by itself; `lobbies` tells everybody what there is, `standings` keeps how games ended, and the
+`caretaker` closes what was forgotten.
 """
 
 import asyncio
@@ -12,13 +13,16 @@ from contextlib import AbstractAsyncContextManager
 from sqlalchemy.exc import SQLAlchemyError
 
 from tycoon.server.attendant import Attendant
+from tycoon.server.caretaker import Caretaker
 from tycoon.server.live import LiveTable
+from tycoon.server.lobbies import Lobbies
 from tycoon.server.lobby import Lobby
 from tycoon.server.metrics import Metrics
 from tycoon.server.notices import Notices
 from tycoon.server.playing import Playing
 from tycoon.server.problems import Trouble
 from tycoon.server.settings import Settings
+from tycoon.server.standings import Standings, settling
 from tycoon.server.store import ChairRow, Store, TableRow
 from tycoon.server.tables import STORE_FAILED, Tables
 from tycoon.server.thinkers import Thinkers
@@ -39,6 +43,10 @@ class House:
         self.lobby = Lobby(self.tables, self.attendant)
         self.playing = Playing(self.tables, self.attendant, thinkers)
         self.watchers = self.tables.watchers
+        self.standings = Standings(store)
+        self.tables.settling = settling
+        self.lobbies = Lobbies(self.tables, self.standings)
+        self.caretaker = Caretaker(self.tables, self.lobbies)
 
     def at(self, id: str) -> AbstractAsyncContextManager[LiveTable]:
         """A table, for oneself alone. Raises Trouble if there is none."""
@@ -70,6 +78,10 @@ class House:
                 log.warning("a table cannot be taken up", extra={"table": row.id, "reason": trouble.reason})
                 if trouble.status == STORE_FAILED:
                     self.tables.revive(row.id)
+        try:
+            await self.standings.catch_up()
+        except Exception as problem:
+            log.error("ratings could not be worked out", extra={"error": type(problem).__name__})
 
     async def close(self) -> None:
         """Stop all bots and streams."""

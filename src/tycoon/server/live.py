@@ -9,6 +9,7 @@ from tycoon.core.event import CHANCE, MOVE, UNDO, Event
 from tycoon.core.fairness import SealedDealer, commit
 from tycoon.core.game import Game, format_setting
 from tycoon.core.record import Record, parse_line
+from tycoon.core.refusal import Refusal
 from tycoon.core.registry import find_game
 from tycoon.core.replay import Replay
 from tycoon.core.table import SeatLog, Table
@@ -38,6 +39,16 @@ class Mark:
     """How long the log of the game was then."""
     row: LogRow | None = None
     """What was said or done at the seats; none for events of the game."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How a game stood for somebody when a version had come."""
+
+    version: int
+    view: dict[str, object]
+    actors: list[int]
+    result: dict[str, object] | None
 
 
 @dataclass
@@ -70,6 +81,8 @@ class LiveTable:
         """What seats that nobody waits for may do."""
         self._seat_logs: dict[int, SeatLog] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.held: int | None = None
+        """The seat that has moved and not yet confirmed its turn: bots wait for it, and it can take its turn back."""
         self.hinting = False
         """Whether a hint is being worked out."""
         self.played = 0
@@ -253,6 +266,23 @@ class LiveTable:
         then.row.version = then.marks[-1].version if then.marks else 0
         return then
 
+    def moments(self, record: Record, seat: int | None, after: int, until: int, most: int) -> list["Moment"]:
+        """How the game stood for a seat, or a spectator, with each version after `after` and up to `until`, from the
+        record of it; first how it stood before these. If there are too many, the last ones."""
+        versions = [mark for mark in self.marks if mark.row is None and mark.version <= until]
+        first = max(len([mark for mark in versions if mark.version <= after]) - 1, len(versions) - most, 0)
+        replay = Replay(record, self.game)
+        found: list[Moment] = []
+        for at, mark in enumerate(versions):
+            while len(replay.table.log) < mark.events and replay.step() is not None:
+                pass
+            if at >= first:
+                state = replay.table.state
+                result = state.result()
+                shown = result.to_show() if result is not None else None
+                found.append(Moment(mark.version, state.view(seat), state.actors(), shown))
+        return found
+
     # ------------------------------------------------------------------ who is asked what
 
     def ask(self, now: float, version: int) -> None:
@@ -271,6 +301,11 @@ class LiveTable:
                     asked[seat] = Asked(version, now, length)
                 else:
                     asked[seat].events = length
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """None if a seat may take back its last move, or the reason why not."""
+        assert self.table is not None
+        return self.table.why_not_take_back(seat) if self.held == seat else self.table.why_not_undo(seat)
 
     # ------------------------------------------------------------------ clocks
 

@@ -83,6 +83,8 @@ class Lobby:
             ]
             if rows:
                 await self._tables.note(live, rows)
+            else:
+                self._tables.on_changed(live)
             await self._start_if_full(live)
         return row.id
 
@@ -180,6 +182,8 @@ class Lobby:
             await self._tables.note(live, [self._tables.seat_row(seat, "left", name)])
 
     async def _give_up(self, live: LiveTable, chair: ChairRow) -> None:
+        # Whose seat it was is written down: nobody will sit there any more.
+        given_up = replace(self._tables.seat_row(chair.seat, GAVE_UP, chair.name), person=chair.person)
         others = [other.person for other in live.chairs if other.person is not None and other is not chair]
         if others:
             if live.row.host == chair.person:
@@ -189,7 +193,7 @@ class Lobby:
         else:
             live.row.status, live.row.actors = "abandoned", []
             live.asked.clear()
-        await self._tables.note(live, [self._tables.seat_row(chair.seat, GAVE_UP, chair.name)])
+        await self._tables.note(live, [given_up])
         self._attendant.wake(live)
 
     async def start(self, person: Person, id: str) -> None:

@@ -1,17 +1,22 @@
 """Moves, moves taken back, hints, and what is said at a table."""
 
 import asyncio
+import secrets
 from typing import Final
 
+from tycoon.core.dealer import FastDealer
+from tycoon.core.foresight import foresee
 from tycoon.core.moves import Move
 from tycoon.core.refusal import IllegalMove, Refusal
+from tycoon.core.table import Seat
 from tycoon.server.attendant import Attendant
+from tycoon.server.changes import changes
 from tycoon.server.identity import plain
 from tycoon.server.live import LiveTable
 from tycoon.server.positions import alone, position_of
 from tycoon.server.problems import Trouble, refusal_info
 from tycoon.server.schemas import Command as AnyCommand
-from tycoon.server.schemas import HintInfo, MoveCommand, Say
+from tycoon.server.schemas import Foreseen, HintInfo, MoveCommand, Say
 from tycoon.server.store import CHAT, LogRow, Person
 from tycoon.server.tables import Tables
 from tycoon.server.thinkers import Thinkers
@@ -39,11 +44,44 @@ class Playing:
             # Others may have moved since: it matters only whether this seat is still asked the same.
             self._check_fresh(live, asked.version if asked else live.played, command, person)
             move: Move = tuple(command.move)
+            if not command.sure:
+                self._check_sure(live, seat, move, command.hold)
             try:
                 await self._attendant.play(live, seat, move, made_by=(person.id, command.id))
             except IllegalMove as illegal:
                 raise _illegal(illegal.refusal, live, language) from None
+            live.held = None
+            if command.hold:
+                self._attendant.hold(live, seat)
             await self._attendant.settle(live)
+
+    def _check_sure(self, live: LiveTable, seat: int, move: Move, hold: bool) -> None:
+        """Turn down a move that could not be taken back, as far as its maker can know; if it is legal is seen later."""
+        assert live.table is not None
+        (foreseen,) = foresee(Seat(live.table, seat), [move], FastDealer(secrets.randbits(64)))
+        if foreseen is not None and (foreseen.final or (foreseen.asks_others and not (hold and alone(live)))):
+            raise Trouble(409, "unsure")
+
+    async def go_on(self, person: Person, id: str, command: AnyCommand) -> None:
+        """Confirm a turn that bots wait for. Where none do, nothing comes of it."""
+        async with self._tables.at(id) as live:
+            seat = check_playing(live, live.seat_of(person.id))
+            if live.held == seat:
+                self._check_fresh(live, live.played, command, person)
+                await self._attendant.go_on(live)
+
+    async def previews(self, person: Person, id: str, moves: list[list[int | str]]) -> list[Foreseen | None]:
+        """What would come of moves, as far as who asks can tell."""
+        async with self._tables.at(id) as live:
+            seat = check_playing(live, live.seat_of(person.id))
+            assert live.table is not None
+            now = live.table.view(seat)
+            wondered: list[Move] = [tuple(move) for move in moves]
+            found = foresee(Seat(live.table, seat), wondered, FastDealer(secrets.randbits(64)))
+        return [
+            None if one is None else Foreseen(final=one.final, changes=changes(now, one.view) if one.view else [])
+            for one in found
+        ]
 
     def _check_fresh(self, live: LiveTable, oldest: int, command: AnyCommand, person: Person) -> None:
         """Turn down a command that was made for a version before the `oldest` one that will do."""

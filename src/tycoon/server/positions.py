@@ -36,6 +36,7 @@ def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online
                 me=chair.seat == seat,
                 online=chair.person in online,
                 away=chair.away,
+                player=chair.person,
             )
             for chair in chairs
         ],
@@ -72,6 +73,7 @@ def position_of(
         asked = live.asked.get(seat)
         position.asked = asked.version if asked is not None else None
         position.undo = _undo(live, seat)
+        position.held = live.held == seat
         position.autopass = live.chairs[seat].autopass
         position.hints = seat in position.actors and alone(live)
         if seat in position.actors:
@@ -103,6 +105,7 @@ def seen_from(
         since=since,
         clocks=[],
         undo=None,
+        held=False,
         reaction=None,
         autopass=False,
         hints=False,
@@ -119,6 +122,7 @@ def _entry(number: int, mark: Mark, row: LogRow | None) -> Entry:
     said = row.kind == CHAT
     return Entry(
         number=number,
+        version=mark.version,
         kind="chat" if said else "seat",
         seat=row.seat,
         what="" if said else row.text,
@@ -135,6 +139,7 @@ def _event(number: int, mark: Mark, event: Event) -> Entry:
     told = event.kind == TOLD
     return Entry(
         number=number,
+        version=mark.version,
         kind="told" if told else "move" if event.kind == MOVE else "undo",
         seat=None if told else event.seat,
         what=event.what,
@@ -158,7 +163,7 @@ def _option(option: Option) -> OptionInfo:
 
 def _undo(live: LiveTable, seat: int) -> UndoInfo:
     assert live.table is not None
-    refusal = live.table.why_not_undo(seat)
+    refusal = live.why_not_undo(seat)
     if refusal is None:
         return UndoInfo(possible=True, reason="", facts={})
     return UndoInfo(possible=False, reason=refusal.reason, facts=dict(refusal.facts))

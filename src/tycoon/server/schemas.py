@@ -194,6 +194,8 @@ class Chair(BaseModel):
     online: bool
     away: bool
     """A bot stands in until the person comes back."""
+    player: str | None
+    """The person's id, for their page; none for bots and open seats."""
 
 
 class TableInfo(BaseModel):
@@ -219,6 +221,54 @@ class TableInfo(BaseModel):
     changed: float
     next_table: str
     """The rematch, once there is one."""
+
+
+class Ended(BaseModel):
+    """How a game ended, seat by seat."""
+
+    places: list[int]
+    """1 for the best; those who share a place have the same."""
+    scores: list[int]
+    winners: list[int]
+    gave_up: list[int]
+    """The seats that people gave up, and bots played on."""
+
+
+class ListedTable(TableInfo):
+    """A table in a list, with what one looks for there."""
+
+    playable: bool
+    """Whether this server has the game, by the rules it was begun with."""
+    my_turn: bool
+    asked: float | None
+    """Since when the game waits for me, where it does."""
+    deadline: float | None
+    """When my time will be out, if a clock is running."""
+    ended: Ended | None
+
+
+class LobbyNews(BaseModel):
+    """Over a socket: what is new in the lobby. A list that is left out is as it was, and so is every table.
+
+    Lists are ids, of tables that came with this or an earlier message.
+    """
+
+    viewer: str | None
+    """Whom this is for."""
+    now: float
+    turns: list[str] | None = None
+    """The tables that wait for me, the most urgent first."""
+    mine: list[str] | None = None
+    """All mine that are not over: those that wait for me first."""
+    done: list[str] | None = None
+    """My latest that are over; there are more where `GET /api/tables?show=done` is asked."""
+    open: list[str] | None = None
+    """Public tables that wait for players."""
+    live: list[str] | None = None
+    """Public tables at which others play."""
+    recent: list[str] | None = None
+    """Public tables of others that are over."""
+    tables: list[ListedTable] = []
 
 
 class DomainInfo(BaseModel):
@@ -257,6 +307,8 @@ class Entry(BaseModel):
 
     number: int
     """Grows; what this viewer sees may have gaps."""
+    version: int
+    """The version of the table that it came with."""
     kind: Literal["told", "move", "undo", "chat", "seat"]
     seat: int | None
     """Who moved, took back, spoke, came or left."""
@@ -308,6 +360,8 @@ class Position(BaseModel):
     """The version after which the entries came; -1 if they are all."""
     clocks: list[Clock]
     undo: UndoInfo | None
+    held: bool
+    """Whether bots wait until this seat has confirmed its turn: up to then it can be taken back."""
     reaction: list[int | str] | None
     """The move that lets this window go by, where the seat is only asked for a reaction."""
     autopass: bool
@@ -327,12 +381,20 @@ class Watch(Taken):
 
     watch: str = Field(max_length=40)
     since: int = Field(-1, ge=-1)
+    changes: bool = False
+    """Whether only what has changed is sent once the table has been shown."""
 
 
 class Unwatch(Taken):
     """Over a socket: no more of this table."""
 
     unwatch: str = Field(max_length=40)
+
+
+class WatchLobby(Taken):
+    """Over a socket: tell me of the lobby as it changes: all of it, only which games wait for me, or nothing."""
+
+    lobby: Literal["all", "turns", "off"]
 
 
 class Ping(Taken):
@@ -362,6 +424,56 @@ LONGEST_MOVE = 200
 
 class MoveCommand(Command):
     move: list[int | str] = Field(min_length=1, max_length=LONGEST_MOVE)
+    sure: bool = True
+    """If not, a move that could not be taken back is not made: the answer is the problem `unsure`."""
+    hold: bool = False
+    """Against bots alone: they wait until I say `go-on`, so that I can take my turn back up to then."""
+
+
+class Foreseen(BaseModel):
+    """What comes of a move, as far as its maker can tell."""
+
+    final: bool
+    """Whether dice, cards or secrets have a part in it, or the game is over: it cannot be taken back."""
+    changes: list[list[Any]]
+    """What changes in my view: `[path, value]` and `[path]` for what goes. Nothing is foretold of what is final."""
+
+
+class Wondering(Taken):
+    """What would come of these moves?"""
+
+    moves: list[list[int | str]] = Field(min_length=1, max_length=40)
+
+
+class Previews(BaseModel):
+    """For each of the moves; none for one that is not allowed."""
+
+    previews: list[Foreseen | None]
+
+
+class StepInfo(BaseModel):
+    """What came with a version of the table."""
+
+    version: int
+    changes: list[list[Any]]
+    """What changed in the moment before."""
+
+
+class Moment(BaseModel):
+    """How the game stood."""
+
+    view: Json
+    actors: list[int]
+    result: Json | None
+
+
+class Steps(BaseModel):
+    """The course of a game between two versions, as one viewer could see it."""
+
+    version: int
+    """At which it begins: the last one not after what was asked for, or later if there is too much."""
+    first: Moment
+    steps: list[StepInfo]
 
 
 class Question(Taken):
@@ -476,23 +588,82 @@ class MistakeInfo(BaseModel):
     """Why the other move was better, where the game knows."""
 
 
-class ReviewInfo(BaseModel):
-    """What there is to say about a finished game."""
+class JudgedInfo(BaseModel):
+    """What there is to say about one point of a finished game."""
 
-    steps: list[ReviewStep]
-    chances: list[list[float]]
-    """Each seat's chance to win before each step, and at the end."""
-    costly: list[list[MistakeInfo]]
-    """For each seat its most costly decisions, the worst first."""
+    step: int
+    """Before which of the review's steps, from 0; the number of steps for the end."""
+    chances: list[float]
+    """Each seat's chance to win there."""
+    mistake: MistakeInfo | None
+    """If something better could have been done: what."""
 
 
 class ReviewAnswer(BaseModel):
-    """A review, or how much of it is done."""
+    """A review as far as it has been made."""
 
     table: TableInfo
     done: float
-    """From 0 to 1."""
-    review: ReviewInfo | None
+    """How much of it there is, from 0 to 1."""
+    left: float | None
+    """Seconds until it is all there, at the pace of the last while; null if nothing can be said yet."""
+    since: int
+    """How many judgements were left out as known."""
+    steps: list[ReviewStep]
+    """All moves that were not taken back; none if any judgements were left out."""
+    judged: list[JudgedInfo]
+    """The further judgements, in the order in which they were made."""
+
+
+# ---------------------------------------------------------------------- players
+
+
+class TallyInfo(BaseModel):
+    """How often somebody played a game to the end or gave it up, and won it."""
+
+    game: str
+    played: int
+    won: int
+    gave_up: int
+
+
+class RatingPoint(BaseModel):
+    time: float
+    value: int
+
+
+class RatingInfo(BaseModel):
+    """How good somebody is, at least most probably: 1000 is where everybody begins."""
+
+    pool: Literal["people", "bots"]
+    """Against whom."""
+    value: int
+    games: int
+    provisional: bool
+    """Whether there are too few games yet for it to say much."""
+    curve: list[RatingPoint]
+    """After each of the last games, the latest last."""
+
+
+class PlayerInfo(BaseModel):
+    """Somebody who plays, as everybody may know them. Private tables are counted, but never named."""
+
+    id: str
+    name: str
+    since: float
+    me: bool
+    tallies: list[TallyInfo]
+    ratings: list[RatingInfo]
+    """Those there are: among people, and against bots."""
+
+
+class BotRating(BaseModel):
+    """How good a kind of bot has been against people in a game."""
+
+    game: str
+    kind: str
+    value: int
+    games: int
 
 
 # ---------------------------------------------------------------------- what goes wrong

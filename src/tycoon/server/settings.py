@@ -28,6 +28,8 @@ class Settings:
     """How long is thought about a hint."""
     review_seconds: float = 0.08
     """How long is thought about each decision of a finished game that is reviewed."""
+    review_workers: int = 2
+    """Processes in which finished games are reviewed, which give way to everything else; 0 for a thread."""
     allow_webhooks: bool = False
     webhook_hosts: tuple[str, ...] = ()
     """Hosts that may be posted to although their addresses are private."""
@@ -58,6 +60,17 @@ class Settings:
     """Bytes that may be sent over a socket at once."""
     presence_pause: float = 1.0
     """Seconds for which is gathered who comes to a table and who goes, before the others are told."""
+    lobby_pause: float = 0.3
+    """Seconds for which changes of the lobby are gathered before whoever looks at it is told."""
+    listed_seconds: float = 30 * 60.0
+    """How long an open table stays listed once nobody has it open and whoever opened it is gone; who has its link
+    still gets in. Tables of a slow pace stay until they are closed."""
+    waiting_seconds: float = 3 * 86_400.0
+    """How long a table that nobody looks at waits for players before it is closed."""
+    untouched_seconds: float = 30 * 86_400.0
+    """How long a game may lie untouched before it is given up as abandoned; a slow pace's hours come on top."""
+    caretaker_pause: float = 60.0
+    """Seconds between the rounds of whoever closes such tables."""
     most_live: int = 500
     """Tables kept in memory; others are read again when somebody comes."""
     first_pause: float = 0.5

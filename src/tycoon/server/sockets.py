@@ -1,9 +1,11 @@
 """The socket of a page: one connection over which it watches any number of tables.
 
-The page says which (`Watch`, `Unwatch`). It is sent `{"table": id, "position": …}` whenever one changes, `{"table": id,
-"problem": …}` if one cannot be shown, `{"problem": …}` about what it said itself, and `{"ping": now}` from time to time
-and in answer to its own. Browsers allow some hundreds of sockets, but only six requests at a time to one
-host: with an event stream for each tab, a few tabs would stop all others.
+The page says which (`Watch`, `Unwatch`). It is sent `{"table": id, "position": …}` whenever one changes; or, if it
+wishes, the first time only, and then `{"table": id, "changes": …, "viewer": …, "now": …}`: what to change in the
+position before (`changes.py`). It is sent `{"table": id, "problem": …}` if one cannot be shown, `{"lobby": …}` with
+what is new there if it asked for that (`WatchLobby`, `lobbies.py`), `{"problem": …}` about what it said itself, and
+`{"ping": now}` from time to time and in answer to its own. Browsers allow some hundreds of sockets, but only six
+requests at a time to one host: with an event stream for each tab, few would stop the others.
 """
 
 import asyncio
@@ -18,17 +20,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tycoon.server.house import House
 from tycoon.server.limits import Caller, Limits
 from tycoon.server.problems import Trouble, problem_of
-from tycoon.server.schemas import Ping, Unwatch, Watch
-from tycoon.server.stream import shown
+from tycoon.server.schemas import Ping, Unwatch, Watch, WatchLobby
+from tycoon.server.stream import Following, shown
 
 TOO_MANY: Final = 4429
 """The close code of a socket that asked for too much, after HTTP's."""
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 
-UNDERSTOOD: Final = '{"watch": "<table>", "since": <version>}, {"unwatch": "<table>"}, {"ping": true}'
+UNDERSTOOD: Final = (
+    '{"watch": "<table>", "since": <version>, "changes": <bool>}, {"unwatch": "<table>"}, '
+    '{"lobby": "all" | "turns" | "off"}, {"ping": true}'
+)
 
-_WISH: Final[TypeAdapter[Watch | Unwatch | Ping]] = TypeAdapter(Watch | Unwatch | Ping)
+_WISH: Final[TypeAdapter[Watch | Unwatch | WatchLobby | Ping]] = TypeAdapter(Watch | Unwatch | WatchLobby | Ping)
 
 
 class _Over(Exception):
@@ -53,6 +58,7 @@ class Socket:
         self._language = language
         self._sending = asyncio.Lock()
         self._watched: dict[str, asyncio.Task[None]] = {}
+        self._lobby: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Serve it until either side has enough."""
@@ -107,14 +113,18 @@ class Socket:
         match wish:
             case Ping():
                 await self._ping()
+            case WatchLobby(lobby=how):
+                if self._lobby is not None:
+                    self._lobby.cancel()
+                self._lobby = tasks.create_task(self._watch_lobby(how == "all")) if how != "off" else None
             case Unwatch(unwatch=id):
                 self._stop_watching(id)
-            case Watch(watch=id, since=since):
+            case Watch(watch=id, since=since, changes=changes):
                 self._stop_watching(id)
                 if len(self._watched) >= self._house.settings.most_watched:
                     await self._tell(Trouble(429, "too-many-watched", most=self._house.settings.most_watched), id)
                 else:
-                    self._watched[id] = tasks.create_task(self._watch(id, since))
+                    self._watched[id] = tasks.create_task(self._watch(id, since, changes))
 
     def _stop_watching(self, id: str) -> None:
         task = self._watched.pop(id, None)
@@ -123,17 +133,26 @@ class Socket:
 
     # ------------------------------------------------------------------ what it is sent
 
-    async def _watch(self, id: str, since: int) -> None:
+    async def _watch(self, id: str, since: int, changes: bool) -> None:
+        following = Following(self._house.watchers, id) if changes else None
         try:
             async with aclosing(shown(self._house, id, self._caller.person, since)) as positions:
                 async for position in positions:
-                    if position is not None:
-                        await self._send(f'{{"table":{json.dumps(id)},"position":{position.text}}}')
+                    if position is None:
+                        continue
+                    text = following.text(position) if following is not None else f'"position":{position.text}'
+                    if text:
+                        await self._send(f'{{"table":{json.dumps(id)},{text}}}')
         except Trouble as trouble:
             await self._tell(trouble, id)
         finally:
             if self._watched.get(id) is asyncio.current_task():
                 del self._watched[id]
+
+    async def _watch_lobby(self, everything: bool) -> None:
+        async with aclosing(self._house.lobbies.shown(self._caller.person, everything)) as news:
+            async for text in news:
+                await self._send(f'{{"lobby":{text}}}')
 
     async def _tell(self, trouble: Trouble, id: str | None = None) -> None:
         about = f'"table":{json.dumps(id)},' if id is not None else ""

@@ -7,7 +7,7 @@ before it is committed.
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -117,6 +117,35 @@ reviews: Final = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
+)
+outcomes: Final = sa.Table(
+    "outcomes",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=True, index=True),
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("score", sa.Text, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("gave_up", sa.Integer, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("time", sa.Double, nullable=False, index=True),
+)
+ratings: Final = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("pool", sa.String(10), nullable=False),
+    sa.Column("player", sa.String(90), nullable=False),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("time", sa.Double, nullable=False),
+    sa.UniqueConstraint("table_id", "pool", "player", name="rated_once"),
+    sa.Index("ratings_of", "player", "pool", "number"),
 )
 
 subscriptions: Final = sa.Table(
@@ -334,6 +363,39 @@ def sqlite_file(address: sa.URL) -> Path | None:
     return None if name in ("", ":memory:") else Path(name)
 
 
+Which = Literal["mine", "open", "live", "finished", "done", "of"]
+
+
+def _which(which: Which, person: str | None, viewer: str | None) -> sa.ColumnElement[bool]:
+    """The tables of a list."""
+    if which == "mine":
+        return sa.and_(sa.or_(_sits(person), tables.c.host == person), tables.c.status.in_(["waiting", "playing"]))
+    if which == "open":
+        return sa.and_(tables.c.public, tables.c.status == "waiting")
+    if which == "live":
+        return sa.and_(tables.c.public, tables.c.status == "playing")
+    over = tables.c.status == "finished"
+    if which == "done":
+        return sa.and_(_played(person), over)
+    if which == "of":
+        return sa.and_(_played(person), over, sa.or_(tables.c.public, _played(viewer)))
+    return sa.and_(sa.or_(_played(person), tables.c.public), over)
+
+
+def _sits(person: str | None) -> sa.ColumnElement[bool]:
+    # Of nobody in particular nothing is theirs: without this, seats at which no person sits would be.
+    if person is None:
+        return sa.false()
+    return tables.c.id.in_(sa.select(chairs.c.table_id).where(chairs.c.person == person))
+
+
+def _played(person: str | None) -> sa.ColumnElement[bool]:
+    """Whether somebody sits there, or has given up their seat."""
+    if person is None:
+        return sa.false()
+    return sa.or_(_sits(person), tables.c.id.in_(sa.select(outcomes.c.table_id).where(outcomes.c.person == person)))
+
+
 _JSON_COLUMNS: Final = ("variant", "pace", "players", "words", "actors")
 _CHANGING: Final = ("status", "host", "players", "words", "actors", "version", "changed", "next_table")
 """What may change of a table once it is open."""
@@ -348,7 +410,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
     }
 
 
-def _table_row(found: sa.RowMapping) -> TableRow:
+def _table_row(found: Mapping[Any, Any]) -> TableRow:
     return TableRow(**{name: json.loads(value) if name in _JSON_COLUMNS else value for name, value in found.items()})
 
 
@@ -368,6 +430,7 @@ def _reason(problem: Exception) -> str:
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Writing = Callable[[sa.Connection], None]
 
 
 def in_thread(
@@ -646,15 +709,17 @@ class Store:
 
     @in_thread
     def review(self, id: str) -> str | None:
-        """The review of a finished table, if there is one."""
+        """What is kept of the review of a finished table, if anything is."""
         with self.engine.connect() as connection:
             found = connection.scalar(sa.select(reviews.c.text).where(reviews.c.table_id == id))
         return str(found) if found is not None else None
 
     @in_thread
     def keep_review(self, id: str, text: str) -> None:
-        """Keep the review of a finished table; one that is there already stays."""
+        """Keep the review of a finished table in place of what was kept of it. If another server keeps one at the same
+        time, that one stays."""
         with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(reviews.delete().where(reviews.c.table_id == id))
             connection.execute(reviews.insert().values(table_id=id, text=text))
 
     def _chairs(self, connection: sa.Connection, ids: Sequence[str]) -> dict[str, list[ChairRow]]:
@@ -665,10 +730,10 @@ class Store:
         return found
 
     @in_thread
-    def append(self, row: TableRow, seats: list[ChairRow], lines: list[LogRow]) -> None:
+    def append(self, row: TableRow, seats: list[ChairRow], lines: list[LogRow], also: Writing | None = None) -> None:
         """Commit new lines of a table's log with all that changed with them. Raises Conflict.
 
-        `row.version` is how long the log was before.
+        `row.version` is how long the log was before; `also` writes whatever else comes of it, in the same transaction.
         """
         values = {name: value for name, value in _table_values(row).items() if name in _CHANGING}
         values["version"] = row.version + len(lines)
@@ -689,6 +754,8 @@ class Store:
                 for chair in seats:
                     where = (chairs.c.table_id == row.id, chairs.c.seat == chair.seat)
                     connection.execute(chairs.update().where(*where).values(**chair.__dict__))
+                if also is not None:
+                    also(connection)
         except IntegrityError:
             raise Conflict(row.id) from None
 
@@ -705,20 +772,53 @@ class Store:
                 raise Conflict(row.id)
 
     @in_thread
-    def list_tables(self, which: str, person: str | None, most: int) -> list[tuple[TableRow, list[ChairRow]]]:
-        """Tables without their logs, those changed last first."""
-        sits = tables.c.id.in_(sa.select(chairs.c.table_id).where(chairs.c.person == person))
-        if which == "mine":
-            where = sa.and_(sa.or_(sits, tables.c.host == person), tables.c.status.in_(["waiting", "playing"]))
-        elif which == "open":
-            where = sa.and_(tables.c.public, tables.c.status == "waiting")
-        elif which == "live":
-            where = sa.and_(tables.c.public, tables.c.status == "playing")
-        else:
-            where = sa.and_(sa.or_(sits, tables.c.public), tables.c.status == "finished")
+    def list_tables(
+        self, which: Which, person: str | None, most: int, before: str = "", viewer: str | None = None
+    ) -> list[tuple[TableRow, list[ChairRow]]]:
+        """Tables without their logs, those changed last first; with `before`, those that come after that one.
+
+        `of`: finished tables of a person that are public, or at which the viewer sat too.
+        """
+        where = [_which(which, person, viewer)]
         with self.engine.connect() as connection:
-            query = sa.select(tables).where(where).order_by(tables.c.changed.desc()).limit(most)
-            return self._select(connection, query)
+            if before:
+                last = connection.scalar(sa.select(tables.c.changed).where(tables.c.id == before))
+                if last is None:
+                    return []
+                where.append(sa.tuple_(tables.c.changed, tables.c.id) < sa.tuple_(sa.literal(last), before))
+            newest_first = (tables.c.changed.desc(), tables.c.id.desc())
+            return self._select(connection, sa.select(tables).where(*where).order_by(*newest_first).limit(most))
+
+    @in_thread
+    def played_by(self, person: str, most: int) -> list[tuple[TableRow, int]]:
+        """The tables at which somebody plays who is not away, with their seat: the longest unchanged first."""
+        theirs = sa.select(tables, chairs.c.seat).join(chairs, chairs.c.table_id == tables.c.id)
+        query = theirs.where(chairs.c.person == person, sa.not_(chairs.c.away), tables.c.status == "playing")
+        with self.engine.connect() as connection:
+            found = [dict(row) for row in connection.execute(query.order_by(tables.c.changed).limit(most)).mappings()]
+        seats = [row.pop("seat") for row in found]
+        return [(_table_row(row), seat) for row, seat in zip(found, seats, strict=True)]
+
+    @in_thread
+    def idle(self, status: Status, before: float, most: int) -> list[tuple[TableRow, list[ChairRow]]]:
+        """Tables of a status that have not changed since a time, the oldest first."""
+        with self.engine.connect() as connection:
+            query = sa.select(tables).where(tables.c.status == status, tables.c.changed < before)
+            return self._select(connection, query.order_by(tables.c.changed).limit(most))
+
+    @in_thread
+    def close_table(self, row: TableRow, now: float) -> None:
+        """Give up a table that cannot be read here, because its game or its rules are gone. Its log stays."""
+        with self.engine.begin() as connection:
+            unchanged = (tables.c.id == row.id, tables.c.version == row.version)
+            values = {"status": "abandoned", "actors": "[]", "changed": now}
+            connection.execute(tables.update().where(*unchanged).values(**values))
+
+    @in_thread
+    def do(self, work: Callable[[sa.Connection], R]) -> R:
+        """Let something be done in one transaction."""
+        with self.engine.begin() as connection:
+            return work(connection)
 
     def _select(self, connection: sa.Connection, query: sa.Select[Any]) -> list[tuple[TableRow, list[ChairRow]]]:
         rows = [_table_row(found) for found in (connection.execute(query)).mappings()]

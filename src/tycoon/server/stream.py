@@ -10,17 +10,50 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import NamedTuple
 
+from tycoon.server.changes import changes
 from tycoon.server.house import House
 from tycoon.server.limits import Caller, Limits
 from tycoon.server.positions import position_of
 from tycoon.server.problems import Trouble
+from tycoon.server.watchers import Watchers
 
 
 class Shown(NamedTuple):
     """A position as it is sent."""
 
     version: int
-    text: str
+    common: str
+    """What viewers share who may know the same."""
+    viewer: str
+    """For whom it is and when it was made, as the rest of the object."""
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return f"{self.common[:-1]},{self.viewer}"
+
+
+class Following:
+    """Sends one viewer the first position as it is, and then what has changed."""
+
+    def __init__(self, watchers: Watchers, id: str) -> None:
+        self._watchers = watchers
+        self._id = id
+        self._sent: str | None = None
+
+    def text(self, position: Shown) -> str:
+        """The next thing to send: parts of an object; nothing if nobody could see a difference."""
+        before, self._sent = self._sent, position.common
+        if before is None:
+            return f'"position":{position.text}'
+        if before == position.common:
+            return ""
+
+        def make() -> str:
+            made = changes(json.loads(before), json.loads(position.common))
+            return json.dumps(made, ensure_ascii=False, separators=(",", ":"))
+
+        return f'"changes":{self._watchers.shared(self._id, (before, position.common), make)},{position.viewer[:-1]}'
 
 
 async def shown(house: House, id: str, person: str | None, since: int) -> AsyncGenerator[Shown | None, None]:
@@ -60,7 +93,7 @@ async def show(house: House, id: str, person: str | None, since: int = -1) -> Sh
             return position.model_dump_json(exclude={"viewer", "now"})
 
         common = house.watchers.shared(id, (viewer, since, live.version, seen), make)
-        return Shown(live.version, f'{common[:-1]},"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
+        return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
 
 
 async def events(house: House, limits: Limits, caller: Caller, id: str, since: int) -> AsyncIterator[str]:

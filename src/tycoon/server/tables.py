@@ -20,7 +20,7 @@ from tycoon.core.registry import find_game
 from tycoon.server.live import STARTED, LiveTable
 from tycoon.server.problems import Trouble
 from tycoon.server.settings import Settings
-from tycoon.server.store import SEAT, ChairRow, Conflict, LogRow, Person, Store, TableRow
+from tycoon.server.store import SEAT, ChairRow, Conflict, LogRow, Person, Store, TableRow, Writing
 from tycoon.server.watchers import Watchers
 
 log = logging.getLogger("tycoon.server")
@@ -42,6 +42,10 @@ class Tables:
         """Called when a table has been read from the store: what goes on by itself goes on."""
         self.on_revived: Callable[[LiveTable], Awaitable[None]] = _nothing
         """Called, for oneself alone, when a table was read again that nobody had asked for."""
+        self.on_changed: Callable[[LiveTable], None] = lambda _live: None
+        """Called when a table was opened, or anything about it has been written."""
+        self.settling: Callable[[LiveTable, list[LogRow]], Writing | None] = lambda _live, _rows: None
+        """What else is to be written with lines that end a game."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._failures: dict[str, int] = {}
@@ -70,6 +74,10 @@ class Tables:
     def in_memory(self) -> list[LiveTable]:
         """The tables in memory."""
         return list(self._live.values())
+
+    def peek(self, id: str) -> LiveTable | None:
+        """A table if it is in memory, to look at something of it that needs no care."""
+        return self._live.get(id)
 
     def online(self, id: str) -> Set[str]:
         """Who has a table open."""
@@ -122,7 +130,7 @@ class Tables:
             raise Trouble(404, "no-such-table")
         row, chairs, rows = found
         try:
-            live = await asyncio.to_thread(_read, row, chairs, rows, self.settings.now())
+            live = await asyncio.to_thread(read_table, row, chairs, rows, self.settings.now())
             if row.version != len(rows):
                 log.warning("a table's row did not say what its log says", extra={"table": id})
                 await self.store.mend(row, len(rows))
@@ -165,6 +173,7 @@ class Tables:
             seat = live.seat_of(person.id)
             if seat is not None:
                 live.chairs[seat].name = person.name
+        self.on_changed(live)
         self.tell(id)
 
     # ------------------------------------------------------------------ writing
@@ -173,7 +182,8 @@ class Tables:
         """Write what has been done to the table in memory; the new version. Raises Trouble, and then it is undone."""
         live.row.changed = self.settings.now()
         try:
-            await asyncio.shield(self.store.append(live.row, live.changed_chairs(), rows))
+            also = self.settling(live, rows)
+            await asyncio.shield(self.store.append(live.row, live.changed_chairs(), rows, also))
         except Conflict:
             self.forget(live)
             raise Trouble(409, "conflict") from None
@@ -186,6 +196,7 @@ class Tables:
             raise
         self._failures.pop(live.row.id, None)
         live.stored(rows)
+        self.on_changed(live)
         return live.version
 
     def forget(self, live: LiveTable) -> None:
@@ -244,7 +255,7 @@ async def _nothing(_live: LiveTable) -> None:
     pass
 
 
-def _read(row: TableRow, chairs: list[ChairRow], rows: list[LogRow], now: float) -> LiveTable:
+def read_table(row: TableRow, chairs: list[ChairRow], rows: list[LogRow], now: float) -> LiveTable:
     """The table as its log says it is, also if another process has written an older row over a newer one."""
     if not row.words and any(line.kind == SEAT and line.text == STARTED for line in rows):
         row.players = [chair.name for chair in chairs]

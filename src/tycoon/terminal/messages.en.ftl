@@ -184,3 +184,8 @@ left-out-claimed-twice = The game { $name } of the package { $package } was left
 coverage-title = Clauses of { $title } that no test proves
 coverage-all = { $count } clauses, all proved by a test.
 coverage-share = { $proved } of { $count } clauses proved ({ $share }).
+ratings-made = { $count ->
+    [0] No game is over yet: there is nothing to rate.
+    [1] One game was looked at again, and everybody’s rating worked out anew.
+   *[other] { $count } games were looked at again, and everybody’s rating worked out anew.
+}

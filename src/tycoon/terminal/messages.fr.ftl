@@ -184,3 +184,8 @@ left-out-claimed-twice = Le jeu { $name } du paquet { $package } a été laissé
 coverage-title = Articles de { $title } qu’aucun test ne prouve
 coverage-all = { $count } articles, tous prouvés par un test.
 coverage-share = { $proved } articles sur { $count } prouvés ({ $share }).
+ratings-made = { $count ->
+    [0] Aucune partie n’est terminée : il n’y a rien à classer.
+    [1] Une partie a été relue, et les classements recalculés.
+   *[other] { $count } parties ont été relues, et les classements recalculés.
+}

@@ -8,16 +8,20 @@ from fastapi.responses import PlainTextResponse, Response
 
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
+from tycoon.server.changes import changes
 from tycoon.server.dice import can_be_checked, dice_of
 from tycoon.server.live import LiveTable
 from tycoon.server.positions import seen_from, table_info
 from tycoon.server.problems import Trouble
-from tycoon.server.reviews import Reviewing, Reviews, TooMany
+from tycoon.server.reviews import Reviews, TooMany
 from tycoon.server.routes import PROBLEMS, Houses, OptionalPerson, TableId
-from tycoon.server.schemas import Dice, Position, Problem, ReplayInfo, ReviewAnswer
+from tycoon.server.schemas import Dice, Moment, Position, Problem, ReplayInfo, ReviewAnswer, StepInfo, Steps
 from tycoon.server.store import Person
 
 router = APIRouter(prefix="/api/tables", tags=["replays"], responses=PROBLEMS)
+
+MOST_STEPS = 100
+"""So many steps are told at once."""
 
 SeatWish = Annotated[int | None, Query(ge=0, le=20, description="From this seat; left out, as a spectator")]
 
@@ -72,6 +76,37 @@ async def replay_step(id: TableId, step: int, house: Houses, who: OptionalPerson
     return seen_from(then, seat, _id(who), set(), house.settings.now())
 
 
+@router.get("/{id}/steps")
+async def steps(
+    id: TableId,
+    house: Houses,
+    who: OptionalPerson,
+    after: Annotated[int, Query(ge=-1, description="The version that has been seen")] = -1,
+    until: Annotated[int | None, Query(ge=0, description="The last version wanted; left out, now")] = None,
+) -> Steps:
+    """What happened in the meantime, for whoever asks: how the game stood after a version, and what each brought.
+
+    If there was more than can be told at once, it is the last of it.
+    """
+    async with house.at(id) as live:
+        record = _game(live).record
+        seat = live.seat_of(_id(who))
+        last = live.version if until is None else until
+    found = await asyncio.to_thread(live.moments, record, seat, after, last, MOST_STEPS)
+    if not found:
+        raise Trouble(404, "no-such-step", most=live.steps())
+    moments = [Moment(view=one.view, actors=one.actors, result=one.result) for one in found]
+    shown = [one.model_dump(mode="json") for one in moments]
+    return Steps(
+        version=found[0].version,
+        first=moments[0],
+        steps=[
+            StepInfo(version=one.version, changes=changes(before, now))
+            for one, before, now in zip(found[1:], shown, shown[1:], strict=False)
+        ],
+    )
+
+
 @router.get(
     "/{id}/record",
     # Of a plain text response, the problems would be described as plain text too.
@@ -105,11 +140,15 @@ def _reviews(request: Request) -> Reviews:
 
 @router.get("/{id}/review", responses={503: {"model": Problem, "description": "It could not be made"}})
 async def review(
-    id: TableId, house: Houses, who: OptionalPerson, reviews: Annotated[Reviews, Depends(_reviews)]
+    id: TableId,
+    house: Houses,
+    who: OptionalPerson,
+    reviews: Annotated[Reviews, Depends(_reviews)],
+    since: Annotated[int, Query(ge=0, description="So many judgements are known already")] = 0,
 ) -> ReviewAnswer:
-    """The chance to win along a finished game, and what cost most, once everything has been laid open.
+    """The chance to win along a finished game, and what cost much, once everything has been laid open.
 
-    It takes minutes to make and is then kept. Until it is there, the answer says how much is done: ask again.
+    It takes minutes to make and is then kept. Until it is whole, the answer has what there is: ask again for the rest.
     """
     async with house.at(id) as live:
         game = _game(live)
@@ -118,15 +157,24 @@ async def review(
         if not live.row.open_after:
             raise Trouble(403, "review-sealed")
         table = table_info(live.row, live.chairs, _id(who), house.online(id))
+        seat = live.seat_of(_id(who))
     try:
-        found = await reviews.of(id, game.record)
+        found = await reviews.of(id, game.record, _id(who), seat)
     except TooMany:
         raise Trouble(429, "too-many") from None
-    if not isinstance(found, Reviewing):
-        return ReviewAnswer(table=table, done=1.0, review=found)
     if found.failed:
         raise Trouble(503, "no-review")
-    return ReviewAnswer(table=table, done=found.done, review=None)
+    if since > len(found.judged):
+        # What was found last was lost when the server stopped: begin anew with what there is.
+        since = 0
+    return ReviewAnswer(
+        table=table,
+        done=found.done,
+        left=found.left(),
+        since=since,
+        steps=found.steps if since == 0 else [],
+        judged=found.judged[since:],
+    )
 
 
 @router.get("/{id}/dice")

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
-from tycoon.server.positions import table_info
 from tycoon.server.problems import Trouble, refusal_info
 from tycoon.server.routes import (
     PROBLEMS,
@@ -24,31 +23,46 @@ from tycoon.server.schemas import (
     Command,
     Hints,
     Join,
+    ListedTable,
+    LobbyNews,
     MoveCommand,
     NewTable,
     Position,
+    Previews,
     Problem,
     Question,
     Say,
-    TableInfo,
+    Wondering,
 )
 from tycoon.server.stream import events
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
+
+lobby_router = APIRouter(prefix="/api/lobby", tags=["tables"], responses=PROBLEMS)
 
 MOST_LISTED = 50
 
 
 @router.get("")
 async def tables(
-    house: Houses, who: OptionalPerson, show: Literal["mine", "open", "live", "finished"] = "open"
-) -> list[TableInfo]:
-    """Tables, those changed last first: mine, open ones, public ones being played, finished ones."""
+    house: Houses,
+    who: OptionalPerson,
+    show: Literal["mine", "open", "live", "finished", "done"] = "open",
+    before: Annotated[str, Query(max_length=40, description="The last table known: those that come after it")] = "",
+) -> list[ListedTable]:
+    """Tables, those changed last first: mine, open ones, public ones being played, finished ones, `done` those of them
+    at which I sat."""
     person = who.id if who is not None else None
-    if show == "mine" and person is None:
+    if show in ("mine", "done") and person is None:
         return []
-    found = await house.store.list_tables(show, person, MOST_LISTED)
-    return [table_info(row, chairs, person, house.online(row.id)) for row, chairs in found]
+    found = await house.store.list_tables(show, person, MOST_LISTED, before)
+    return await house.lobbies.listed(found, person, attended=show == "open")
+
+
+@lobby_router.get("")
+async def lobby(house: Houses, who: OptionalPerson) -> LobbyNews:
+    """The lobby: what waits for me, what is mine, and what is public. Pages are told of it over their socket."""
+    return await house.lobbies.now(who.id if who is not None else None)
 
 
 @router.post("", response_model=Position)
@@ -138,6 +152,19 @@ async def undo(id: TableId, command: Command, house: Houses, who: KnownPerson, l
     """Take my last move back, as long as nothing was learnt from it and nobody has moved since."""
     await house.playing.undo(who, id, command, language)
     return await position_at(house, id, who, command.version)
+
+
+@router.post("/{id}/go-on", response_model=Position)
+async def go_on(id: TableId, command: Command, house: Houses, who: KnownPerson) -> Response:
+    """Confirm my turn, where bots wait for it."""
+    await house.playing.go_on(who, id, command)
+    return await position_at(house, id, who, command.version)
+
+
+@router.post("/{id}/preview")
+async def preview(id: TableId, wondering: Wondering, house: Houses, who: KnownPerson) -> Previews:
+    """What would come of moves I might make: worked out from what I know, never from what I do not."""
+    return Previews(previews=await house.playing.previews(who, id, wondering.moves))
 
 
 @router.post("/{id}/why")

@@ -1,0 +1,83 @@
+"""Who goes round and closes tables that nobody comes back to. Nothing is deleted: who has the link can still look."""
+
+import asyncio
+import logging
+from typing import Final
+
+from tycoon.server.lobbies import Lobbies
+from tycoon.server.problems import Trouble
+from tycoon.server.store import Status, TableRow
+from tycoon.server.tables import STORE_FAILED, Tables
+
+log = logging.getLogger("tycoon.server")
+
+MOST_AT_ONCE: Final = 50
+"""So many tables are closed in one round, so that nobody waits for it."""
+
+FORGOTTEN: Final = "forgotten"
+"""What the log says of a table that was closed because nobody came."""
+
+
+class Caretaker:
+    """Closes what has been forgotten, and knows which open tables anybody can be expected at."""
+
+    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
+        self._tables = tables
+        self._settings = tables.settings
+        self._lobbies = lobbies
+        self._seen: dict[str, float] = {}
+        """When somebody was last seen at a waiting table, as far as anybody has looked."""
+        self._listed: set[str] = set()
+        lobbies.attended = self.attended
+
+    def attended(self, row: TableRow) -> bool:
+        """Whether somebody who takes a seat at an open table may hope for others."""
+        if row.pace["kind"] == "slow" or self._is_here(row):
+            return True
+        return self._settings.now() - self._last_seen(row) <= self._settings.listed_seconds
+
+    def _is_here(self, row: TableRow) -> bool:
+        return row.id in self._tables.watchers or self._lobbies.is_here(row.host)
+
+    def _last_seen(self, row: TableRow) -> float:
+        return max(row.changed, self._seen.get(row.id, 0.0))
+
+    async def look_round(self) -> None:
+        """Close what has been forgotten."""
+        now, store = self._settings.now(), self._tables.store
+        waiting = await store.idle("waiting", now, MOST_AT_ONCE * 20)
+        seen = {row.id: now for row, _ in waiting if self._is_here(row)}
+        self._seen = {row.id: self._seen[row.id] for row, _ in waiting if row.id in self._seen} | seen
+        forgotten = [row for row, _ in waiting if now - self._last_seen(row) > self._settings.waiting_seconds]
+        listed = {row.id for row, _ in waiting if row.public and self.attended(row)}
+        if listed != self._listed:
+            self._listed = listed
+            self._lobbies.everybody()
+        for row, _ in await store.idle("playing", now - self._settings.untouched_seconds, MOST_AT_ONCE):
+            grace = row.pace["hours"] * 3600 if row.pace["kind"] == "slow" else 0
+            if now - row.changed > self._settings.untouched_seconds + grace and row.id not in self._tables.watchers:
+                forgotten.append(row)
+        for row in forgotten[:MOST_AT_ONCE]:
+            await self._close(row, row.status)
+
+    async def _close(self, row: TableRow, status: Status) -> None:
+        try:
+            async with self._tables.at(row.id) as live:
+                if live.row.status != status or live.version != row.version:
+                    return
+                live.row.status, live.row.actors = "abandoned", []
+                live.asked.clear()
+                await self._tables.note(live, [self._tables.seat_row(None, FORGOTTEN)])
+        except Trouble as trouble:
+            if trouble.status != STORE_FAILED:
+                # Its game is not here any more: it cannot be read, but it can be closed.
+                await self._tables.store.close_table(row, self._settings.now())
+
+    async def run(self) -> None:
+        """Go round for ever."""
+        while True:
+            await asyncio.sleep(self._settings.caretaker_pause)
+            try:
+                await self.look_round()
+            except Exception as problem:
+                log.error("the caretaker stumbled", extra={"error": type(problem).__name__})

@@ -1,0 +1,67 @@
+"""Tables as lists show them to somebody: never more of a running game than whose turn it is."""
+
+from collections.abc import Set
+
+from tycoon.core.game import GameError
+from tycoon.core.registry import find_game
+from tycoon.server.live import LiveTable
+from tycoon.server.positions import table_info
+from tycoon.server.schemas import Ended, ListedTable
+from tycoon.server.standings import Outcome
+from tycoon.server.store import ChairRow, TableRow
+
+Found = tuple[TableRow, list[ChairRow]]
+
+
+def playable(row: TableRow) -> bool:
+    """Whether this server has the game, by the rules it was begun with."""
+    try:
+        return find_game(row.game).version == row.rules
+    except GameError:
+        return False
+
+
+def waits_for(row: TableRow, seat: int, live: LiveTable | None) -> bool:
+    """Whether a game that is played waits for a seat: to decide, or to let the bots go on."""
+    return seat in row.actors or (live is not None and live.held == seat)
+
+
+def listed(
+    found: Found, person: str | None, online: Set[str], live: LiveTable | None, ended: list[Outcome] | None
+) -> ListedTable:
+    """One table. `live` is the same one in memory, if it is there; `ended` how its game ended."""
+    row, chairs = found
+    info = table_info(row, chairs, person, online)
+    here = playable(row)
+    turn = False
+    asked = deadline = None
+    if info.seat is not None and here and row.status == "playing" and not chairs[info.seat].away:
+        turn = waits_for(row, info.seat, live)
+    if turn and info.seat is not None:
+        # What is not in memory has no clock that is running.
+        question = live.asked.get(info.seat) if live is not None else None
+        asked = question.time if question is not None else row.changed
+        deadline = live.deadline(info.seat) if live is not None else None
+    return ListedTable(
+        **dict(info), playable=here, my_turn=turn, asked=asked, deadline=deadline, ended=_ended(row, ended)
+    )
+
+
+def _ended(row: TableRow, seats: list[Outcome] | None) -> Ended | None:
+    if not seats or row.status != "finished":
+        return None
+    return Ended(
+        places=[one.place for one in seats],
+        scores=[int(one.score) for one in seats],
+        winners=[one.seat for one in seats if one.won],
+        gave_up=[one.seat for one in seats if one.gave_up],
+    )
+
+
+def urgency(table: ListedTable) -> tuple[int, float]:
+    """What comes first among one's own: what waits for me, by its clock, then by how long; then what is played."""
+    if table.deadline is not None:
+        return (0, table.deadline)
+    if table.my_turn:
+        return (1, table.asked or 0.0)
+    return (2 if table.status == "playing" else 3, -table.changed)
