@@ -162,6 +162,9 @@ def test_a_link_says_who_invites_to_what() -> None:
         assert "Ann" in meta((await raw(stranger, f"/table/{listed}"))[0].decode())["og:description"]
         rules = meta((await raw(stranger, "/rules/green_deal"))[0].decode())
         assert "rules" in rules["og:title"] and "shareholders" in rules["description"]
+        me = (await ann.get("/me"))["id"]
+        player = meta((await raw(stranger, f"/player/{me}"))[0].decode())
+        assert player["og:title"] == "Ann &quot;&amp;&lt;b&gt; – Tycoon" and "ratings" in player["description"]
         for nowhere in ("/table/nothing", "/rules/nothing", "/player/x", "/replay/" + "x" * 200):
             assert meta((await raw(stranger, nowhere))[0].decode())["og:title"] == "Tycoon"
 

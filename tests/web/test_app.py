@@ -199,33 +199,32 @@ def test_the_bell_subscribes_after_a_click_and_the_switch_ends_it(meet: Meet) ->
     assert answer is not None and answer.status == 204
 
 
-PUSH = """async notice => {
+PUSH = """notice => new Promise(done => {
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => done({title, ...options})
     self.dispatchEvent(new PushEvent('push', {data: JSON.stringify(notice)}))
-    for (;;) {
-        const shown = await self.registration.getNotifications()
-        self.last = shown.find(one => one.body === notice.body)
-        if (self.last) return shown.map(one => one.body)
-        await new Promise(done => setTimeout(done, 20))
-    }
-}"""
-"""Has a worker take a push; the notices that are shown then. The browser may take them away soon."""
+})"""
+"""Has a worker take a push; what it has the browser show."""
+
+CLICK = """data => new Promise(done => {
+    Clients.prototype.openWindow = async path => done(path)
+    const click = new ExtendableEvent('notificationclick')
+    Object.defineProperty(click, 'notification', {value: {data, close: () => {}}})
+    self.dispatchEvent(click)
+})"""
+"""Clicks on a notice; the page that is opened."""
 
 
 def test_a_push_shows_one_notice_for_each_table_which_leads_there(meet: Meet) -> None:
     person = meet(app=True)
-    person.open()
+    person.open("/profile")
     worker = worker_of(person)
-    for body in ("Bob has sat down.", "It is your turn."):
-        notice = {"title": "Q.E.", "body": body, "tag": "t1", "path": "/table/t1", "lang": "en"}
-        assert worker.evaluate(PUSH, notice) == [body]
-    opened: Any = worker.evaluate(
-        """async () => {
-            const opened = new Promise(done => { Clients.prototype.openWindow = async path => done(path) })
-            self.dispatchEvent(new NotificationEvent('notificationclick', {notification: self.last}))
-            return opened
-        }"""
-    )
-    assert opened == "/table/t1"
+    notice = {"title": "Q.E.", "body": "It is your turn.", "tag": "t1", "path": "/table/t1", "lang": "en"}
+    shown: Any = worker.evaluate(PUSH, notice)
+    assert (shown["title"], shown["body"]) == ("Q.E.", "It is your turn.")
+    # A later one takes the place of one with the same tag, and is heard all the same.
+    assert (shown["tag"], shown["renotify"]) == ("t1", True)
+    assert worker.evaluate(CLICK, shown["data"]) == "/table/t1"
+    assert worker.evaluate(CLICK, {"path": "//evil.example"}) == "/"
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])

@@ -209,6 +209,10 @@ class Client:
                 return About(say(f"preview-{first}", {"game": title}), text, id)
         if first in ("table", "replay", "review") and known and 0 < len(id) <= 40:
             return await self._about_table(first, id, language) or about
+        if first == "player" and known and 0 < len(id) <= 40:
+            person = await self._store.person(id)
+            if person is not None:
+                return About(f"{person.name} – Tycoon", say("preview-player", {"name": person.name}))
         return about
 
     async def _about_table(self, first: str, id: str, language: str) -> About | None:

@@ -74,6 +74,7 @@ preview-seats = { $free ->
     [one] One of { $all } seats is free. Open the link and sit down, no account needed.
    *[other] { $free } of { $all } seats are free. Open the link and sit down, no account needed.
 }
+preview-player = Games, wins and ratings of { $name }.
 preview-playing = { $game }: a game is going on
 preview-playing-means = Open the link to watch.
 preview-over = { $game }: a finished game

@@ -74,6 +74,7 @@ preview-seats = { $free ->
     [one] Une place libre sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
    *[other] { $free } places libres sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
 }
+preview-player = Parties, victoires et classements de { $name }.
 preview-playing = { $game } : partie en cours
 preview-playing-means = Ouvrez le lien pour regarder.
 preview-over = { $game } : partie terminée
