@@ -85,7 +85,6 @@ def served() -> Iterator[Wire]:
         process = subprocess.Popen(
             [sys.executable, "-m", "tycoon.cli", "serve", "--port", str(port), "--data", folder],
             stdout=subprocess.DEVNULL,
-            start_new_session=True,
         )
         try:
             for _ in range(300):
@@ -100,8 +99,6 @@ def served() -> Iterator[Wire]:
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(20)
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
 
 
 @contextmanager

@@ -112,7 +112,7 @@ export function listing(): Plugin {
       const pages: Record<string, string[]> = {}
       const words: Record<string, string> = {}
       const all = Object.values(bundle)
-      const entry = all.find((one) => one.type === 'chunk' && one.isEntry && one.name === 'index')
+      const entry = all.find((one) => one.type === 'chunk' && one.isEntry && one.fileName !== WORKER)
       const reach = (name: string, found: Set<string>): Set<string> => {
         const chunk = bundle[name]
         if (chunk?.type !== 'chunk' || found.has(name)) return found

@@ -5,6 +5,10 @@ import { languages, listing, packing, WORKER } from './building.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+/** What most pages need: all but pages, larger parts and boards. */
+const COMMON =
+  /node_modules.(svelte|esm-env|@fluent|clsx)|web.src.([\w.]+\.(ts|css)$|words|parts.(Emblem|Mark|Switches|TableLine|Toasts)|App\.svelte)/
+
 export default defineConfig({
   plugins: [svelte(), languages(), listing(), packing()],
   resolve: {
@@ -22,7 +26,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       input: { index: here('./index.html'), worker: here('./worker/worker.ts') },
-      output: { entryFileNames: (chunk) => (chunk.name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+        // Few files: where every answer takes seconds, each one more beyond six at a time costs as much again.
+        codeSplitting: { groups: [{ name: 'core', test: COMMON }] },
+      },
     },
   },
   server: {

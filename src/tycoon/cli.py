@@ -282,6 +282,7 @@ def _serve(args: argparse.Namespace) -> int:
     settings = Settings(
         database=args.database or default_database(folder),
         bot_workers=args.bot_workers,
+        review_workers=args.bot_workers,
         allow_webhooks=args.allow_webhooks,
         allow_push=not args.no_push,
         webhook_hosts=tuple(args.webhook_host or []),
@@ -372,7 +373,13 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8000, metavar="N", help="port to listen on (default: 8000)")
     serve.add_argument("--database", metavar="URL", help="sqlite:///… or postgresql://… (default: a file in --data)")
     serve.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
-    serve.add_argument("--bot-workers", type=int, default=2, metavar="N", help="processes bots think in (default: 2)")
+    serve.add_argument(
+        "--bot-workers",
+        type=int,
+        default=2,
+        metavar="N",
+        help="processes bots think in, and as many that review games (default: 2)",
+    )
     serve.add_argument("--allow-webhooks", action="store_true", help="let players be told of their turn elsewhere")
     serve.add_argument("--webhook-host", action="append", metavar="HOST", help="allow this host although it is private")
     serve.add_argument("--no-push", action="store_true", help="send no notices to browsers that have no page open")

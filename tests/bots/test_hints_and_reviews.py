@@ -8,7 +8,7 @@ from pledge import Pledge
 from tycoon import FastDealer, Game, RecordError, Seat, Table, random_move
 from tycoon.bots import Budget, make_bot
 from tycoon.bots.hints import hints
-from tycoon.bots.review import review
+from tycoon.bots.review import Reviewer, review
 
 QUICK = Budget(simulations=60)
 
@@ -50,6 +50,13 @@ def test_a_review_finds_the_fool() -> None:
     assert worst.cost() > 0.05
     assert len(found.costly[0]) <= 3
     json.dumps(found.to_json())
+
+
+def test_what_is_found_does_not_depend_on_the_order_in_which_decisions_are_looked_at() -> None:
+    record = played(2, foolish=0).record
+    reviewer, other = [Reviewer(record, Pledge(), Budget(simulations=40)) for _ in range(2)]
+    steps = list(range(len(reviewer.steps) + 1))
+    assert [reviewer.judge(step) for step in steps] == [other.judge(step) for step in reversed(steps)][::-1]
 
 
 def test_an_unfinished_game_is_not_reviewed(qe: Game) -> None:

@@ -20,7 +20,7 @@ from tycoon.server.settings import Settings
 
 Json = dict[str, Any]
 
-QUIET = Settings(bot_workers=0, rate=0, hint_seconds=0.05, review_seconds=0.002)
+QUIET = Settings(bot_workers=0, rate=0, hint_seconds=0.05, review_workers=0, review_seconds=0.002)
 """Bots think in a thread, help takes little thought, and nobody is too quick."""
 
 _numbers = itertools.count()

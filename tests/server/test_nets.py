@@ -107,6 +107,10 @@ def test_the_page_says_ahead_what_it_will_need_in_ones_own_language() -> None:
         assert '<html lang="en">' in chosen
         table = (await raw(somebody, "/table/abc"))[0].decode()
         assert "/assets/Table-" in table and "/assets/Lobby-" not in table
+        rules = (await raw(somebody, "/rules/qe"))[0].decode()
+        ahead = re.findall(r'as="fetch" crossorigin href="([^"]+)"', rules)
+        assert any(address.startswith("/api/games/qe/rules/en?v=") for address in ahead)
+        assert [(await raw(somebody, address))[1]["status"] for address in ahead] == ["200"] * len(ahead)
 
     tell(story)
 

@@ -31,7 +31,7 @@ def think(qe: Game, workers: int, seconds: float, kill: bool = False) -> Move:
             asked = question(qe)
             if kill:
                 await group.think(asked, "random")
-                for process in list(vars(group._executor)["_processes"].values()):
+                for process in list(vars(group._workers._executor)["_processes"].values()):
                     process.kill()
                     process.join()
             move = await group.think(asked, "random")

@@ -207,7 +207,7 @@ def test_steps_that_are_too_many_are_the_last_ones(monkeypatch: pytest.MonkeyPat
 
     async def story(town: Town) -> None:
         ada = await town.person("Ada")
-        id = (await ada.open("rivals", "me", "random"))["table"]["id"]
+        id = (await ada.open("qe", "me", "random", "random"))["table"]["id"]
         end = await ada.finish(id)
         told = await ada.get(f"/tables/{id}/steps?after=0")
         assert len(told["steps"]) == 4 and told["steps"][-1]["version"] == end["version"]

@@ -11,6 +11,11 @@ Meet = Callable[..., Person]
 A_WHILE = 120_000
 """Milliseconds in which a short game is reviewed, on a busy machine too."""
 
+SOME_OF_IT = """(line => line && line.split('L').length > 3 && document.querySelector('[data-testid=reviewing]'))(
+    document.querySelector('[data-line]')?.getAttribute('d'))"""
+"""A line through a few points, while the rest is on its way."""
+ALL_OF_IT = """document.querySelector('[data-line]') && !document.querySelector('[data-testid=reviewing]')"""
+
 
 def finish(person: Person) -> str:
     """Play a game of Q.E. to its end; the id of the table."""
@@ -55,8 +60,16 @@ def test_a_finished_game_is_reviewed(meet: Meet) -> None:
     person.page.locator("[data-testid=review]").click()
     person.page.wait_for_url(re.compile("/review/"))
     chart = person.page.locator("[data-testid=chart]")
-    chart.wait_for(timeout=A_WHILE)
+    chart.wait_for()
     assert chart.locator("[data-line]").count() == 3
+    # What has been looked at is there while the rest is on its way, also for who leaves and comes back.
+    person.page.wait_for_function(SOME_OF_IT)
+    assert violations(person) == []
+    person.page.locator("a[href='/']").first.click()
+    person.page.locator("[data-testid=reviewing]").wait_for(state="detached")
+    person.page.go_back()
+    person.page.wait_for_function(f"{SOME_OF_IT} || ({ALL_OF_IT})")
+    person.page.wait_for_function(ALL_OF_IT, timeout=A_WHILE)
     assert person.page.locator("[data-testid=costly]").count() == 3
     assert violations(person) == []
     person.page.locator("details summary").click()

@@ -71,5 +71,6 @@ def test_any_of_ones_things_on_a_phone_in_french(meet: Meet, served: Server) -> 
     assert form.locator("[aria-live]").inner_text() == "Choix faits : 0 (6 au plus)"
     form.get_by_role("checkbox", name="Gâteau").check()
     form.locator("[data-play]").click()
+    person.page.locator("[data-testid=tab-log]").click()
     person.page.get_by_text("sert gâteau").first.wait_for()
     assert person.troubles == []

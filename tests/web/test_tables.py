@@ -69,6 +69,12 @@ def finished(person: Person, game: str, seats: int, away: bool = False) -> Any:
     for chair in position["table"]["chairs"][1:]:
         chair.update(kind="person", name=f"Friend {chair['seat']}")
     position["table"]["chairs"][0]["away"] = away
+    put_before(person, position)
+    return position
+
+
+def put_before(person: Person, position: Any) -> None:
+    """Let the server answer with a position of our own, and open its table."""
     id = position["table"]["id"]
     news = json.dumps({"table": id, "position": position})
     person.page.route(re.compile(rf"/api/tables/{id}$"), lambda route: route.fulfill(json=position))
@@ -78,7 +84,6 @@ def finished(person: Person, game: str, seats: int, away: bool = False) -> Any:
         lambda line: line.on_message(lambda wish: line.send(news) if "watch" in json.loads(wish) else None),
     )
     person.page.goto(f"{person.link}/table/{id}", wait_until="commit")
-    return position
 
 
 # ---------------------------------------------------------------------- coming and going

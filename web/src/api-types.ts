@@ -682,9 +682,9 @@ export interface paths {
         };
         /**
          * Review
-         * @description The chance to win along a finished game, and what cost most, once everything has been laid open.
+         * @description The chance to win along a finished game, and what cost much, once everything has been laid open.
          *
-         *     It takes minutes to make and is then kept. Until it is there, the answer says how much is done: ask again.
+         *     It takes minutes to make and is then kept. Until it is whole, the answer has what there is: ask again for the rest.
          */
         get: operations["review"];
         put?: never;
@@ -1069,6 +1069,17 @@ export interface components {
              * @default
              */
             word: string;
+        };
+        /**
+         * JudgedInfo
+         * @description What there is to say about one point of a finished game.
+         */
+        JudgedInfo: {
+            /** Step */
+            step: number;
+            /** Chances */
+            chances: number[];
+            mistake: components["schemas"]["MistakeInfo"] | null;
         };
         /**
          * ListedTable
@@ -1521,25 +1532,20 @@ export interface components {
         };
         /**
          * ReviewAnswer
-         * @description A review, or how much of it is done.
+         * @description A review as far as it has been made.
          */
         ReviewAnswer: {
             table: components["schemas"]["TableInfo"];
             /** Done */
             done: number;
-            review: components["schemas"]["ReviewInfo"] | null;
-        };
-        /**
-         * ReviewInfo
-         * @description What there is to say about a finished game.
-         */
-        ReviewInfo: {
+            /** Left */
+            left: number | null;
+            /** Since */
+            since: number;
             /** Steps */
             steps: components["schemas"]["ReviewStep"][];
-            /** Chances */
-            chances: number[][];
-            /** Costly */
-            costly: components["schemas"]["MistakeInfo"][][];
+            /** Judged */
+            judged: components["schemas"]["JudgedInfo"][];
         };
         /**
          * ReviewStep
@@ -3290,7 +3296,10 @@ export interface operations {
     };
     review: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description So many judgements are known already */
+                since?: number;
+            };
             header?: never;
             path: {
                 id: string;

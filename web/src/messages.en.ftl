@@ -263,7 +263,7 @@ dice-draw = { $index } of { $count }
 review = Review
 review-of = { $game }: review
 reviewing = Looking at every decision …
-reviewing-means = This takes a while, the longer the game was. The page shows the review as soon as it is there.
+reviewing-means = What has been looked at is shown below and kept: you can leave this page and come back.
 chances-along = Chance to win along the game
 chart-what = One line for each of { $names }, over { $moves } moves. All numbers are in the table below.
 moves-made = Moves made
@@ -378,6 +378,17 @@ turn-made = Your turn is made
 brings-chance = What it brings is up to chance or the others’ secrets
 confirm-moves = Ask before moves that cannot be taken back, and confirm turns against bots
 
+## Notices, links, the app
+
+load-again = Load the page again
+no-connection = There is no connection. Rules and finished games that you have looked at can still be read; nothing else can be done until it is back.
+newer-version = There is a newer version of this page.
+share-by = Send the link …
+qr-means = QR code of the link { $link }
+qr-scan = Scan it to join
+notified-anyway = You are told even when no page of Tycoon is open.
+notified-open = You are told while a page of Tycoon is open: this browser or this server offers no more.
+
 ## My games, the lobby as it changes, players’ pages
 
 games-waiting = { $count ->
@@ -474,13 +485,13 @@ recent-of = Latest games
 recent-of-means = At public tables, and those you were part of.
 no-recent-of = Nothing to be seen here yet.
 
-## Notices, links, the app
+## A review on its way
 
-load-again = Load the page again
-no-connection = There is no connection. Rules and finished games that you have looked at can still be read; nothing else can be done until it is back.
-newer-version = There is a newer version of this page.
-share-by = Send the link …
-qr-means = QR code of the link { $link }
-qr-scan = Scan it to join
-notified-anyway = You are told even when no page of Tycoon is open.
-notified-open = You are told while a page of Tycoon is open: this browser or this server offers no more.
+reviewing-done = { $done } of { $all } moments of the game.
+reviewing-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+reviewing-soon = less than a minute left
+review-whole = The review is complete.
+costly-none-yet = Nothing so far.

@@ -263,7 +263,7 @@ dice-draw = { $index } sur { $count }
 review = Analyse
 review-of = { $game } : analyse
 reviewing = Examen de chaque décision…
-reviewing-means = Plus la partie fut longue, plus cela dure. L’analyse s’affiche dès qu’elle est prête.
+reviewing-means = Ce qui est examiné s’affiche ci-dessous et reste acquis : vous pouvez quitter cette page et y revenir.
 chances-along = Chance de gagner au fil de la partie
 chart-what = Une ligne pour chacun : { $names }, sur { $moves } coups. Tous les nombres sont dans le tableau dessous.
 moves-made = Coups joués
@@ -378,6 +378,17 @@ turn-made = Votre tour est joué
 brings-chance = Ce qu’il apporte dépend du hasard ou des secrets des autres
 confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirmer les tours contre les robots
 
+## Avis, liens, application
+
+load-again = Recharger la page
+no-connection = Il n’y a pas de connexion. Les règles et les parties terminées que vous avez regardées restent lisibles ; le reste attend son retour.
+newer-version = Il existe une version plus récente de cette page.
+share-by = Envoyer le lien…
+qr-means = Code QR du lien { $link }
+qr-scan = À scanner pour participer
+notified-anyway = Vous êtes prévenu même quand aucune page de Tycoon n’est ouverte.
+notified-open = Vous êtes prévenu tant qu’une page de Tycoon est ouverte : ce navigateur ou ce serveur n’offre pas plus.
+
 ## Mes parties, l’accueil en direct, pages des joueurs
 
 games-waiting = { $count ->
@@ -476,13 +487,13 @@ recent-of = Dernières parties
 recent-of-means = Aux tables publiques, et celles où vous étiez.
 no-recent-of = Rien à voir ici pour l’instant.
 
-## Avis, liens, application
+## Une analyse en cours
 
-load-again = Recharger la page
-no-connection = Il n’y a pas de connexion. Les règles et les parties terminées que vous avez regardées restent lisibles ; le reste attend son retour.
-newer-version = Il existe une version plus récente de cette page.
-share-by = Envoyer le lien…
-qr-means = Code QR du lien { $link }
-qr-scan = À scanner pour participer
-notified-anyway = Vous êtes prévenu même quand aucune page de Tycoon n’est ouverte.
-notified-open = Vous êtes prévenu tant qu’une page de Tycoon est ouverte : ce navigateur ou ce serveur n’offre pas plus.
+reviewing-done = { $done } moments de la partie sur { $all }.
+reviewing-left = { $minutes ->
+    [one] encore une minute environ
+   *[other] encore { $minutes } minutes environ
+}
+reviewing-soon = encore moins d’une minute
+review-whole = L’analyse est complète.
+costly-none-yet = Rien jusqu’ici.

@@ -9,12 +9,15 @@ export type Sound = 'turn' | 'dice' | 'coins' | 'tick'
 
 /** For so many milliseconds another tab keeps silent about the same thing. */
 const ONCE = 1500
+/** Of what happens within so many milliseconds one thing is heard. */
+const BUSY = 300
 /** The names of facts that tell of dice and of money, whatever the game. */
 const DICE = ['die', 'dice', 'roll', 'rolls']
 const MONEY = ['amount', 'cash', 'credits', 'dollars', 'money', 'price']
 
 let context: AudioContext | null = null
 let touched = false
+let lately = -BUSY
 for (const sign of ['pointerdown', 'keydown'])
   window.addEventListener(sign, () => (touched = true), { capture: true, once: true })
 
@@ -33,6 +36,10 @@ function names(facts: Facts, words: string[]): boolean {
 /** Plays a sound about something at a table, in one tab, so many seconds from now. */
 export function sound(what: Sound, about: string, late = 0): void {
   if (!soundsOn() || !touched) return
+  if (what !== 'turn') {
+    if (performance.now() < lately + BUSY) return
+    lately = performance.now()
+  }
   const { locks } = navigator
   // Without locks, as on a plain connection, the tab that is looked at is the one.
   if (!locks) {

@@ -46,8 +46,8 @@ export type ReasonInfo = With<Schemas['ReasonInfo'], { facts: Facts }>
 export type HintInfo = With<Schemas['HintInfo'], { move: Move; reason: ReasonInfo | null }>
 export type ReviewStep = With<Schemas['ReviewStep'], { move: Move }>
 export type MistakeInfo = With<Schemas['MistakeInfo'], { move: Move; better: Move; reason: ReasonInfo | null }>
-export type ReviewInfo = With<Schemas['ReviewInfo'], { steps: ReviewStep[]; costly: MistakeInfo[][] }>
-export type ReviewAnswer = With<Schemas['ReviewAnswer'], { review: ReviewInfo | null }>
+export type JudgedInfo = With<Schemas['JudgedInfo'], { mistake: MistakeInfo | null }>
+export type ReviewAnswer = With<Schemas['ReviewAnswer'], { steps: ReviewStep[]; judged: JudgedInfo[] }>
 
 export type DomainInfo = With<
   Schemas['DomainInfo'],

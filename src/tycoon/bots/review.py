@@ -16,7 +16,7 @@ from tycoon.core.heuristic import Reason
 from tycoon.core.moves import Move
 from tycoon.core.record import Record, RecordError
 from tycoon.core.replay import Replay
-from tycoon.core.table import Seat
+from tycoon.core.table import Seat, Table
 
 USUAL = Budget(seconds=0.15)
 """For each decision."""
@@ -63,6 +63,18 @@ class Mistake:
         }
 
 
+@dataclass(frozen=True)
+class Judgement:
+    """What there is to say about one point of a game."""
+
+    step: int
+    """How many moves had been made before it."""
+    chances: list[float]
+    """Everybody's chance to win there."""
+    mistake: Mistake | None
+    """What was better than the move that was made there; None if nothing much was, and at the end."""
+
+
 @dataclass
 class Review:
     """What there is to say about a finished game."""
@@ -85,6 +97,46 @@ class Review:
         }
 
 
+class Reviewer:
+    """Looks at a finished game point by point, in any order; one after the other is quickest. Raises RecordError."""
+
+    def __init__(self, record: Record, game: Game, budget: Budget = USUAL, seed: int = 0, workers: int = 1) -> None:
+        if not record.ended:
+            raise RecordError(0, "only a finished game can be reviewed: before its end there are secrets in it")
+        self._record = record
+        self._game = game
+        self._budget = budget
+        self._seed = seed
+        self._workers = workers
+        self.steps = standing_moves(record)
+        moves = _moves(record)
+        self._places = [*[at for at, (_, stands) in enumerate(moves) if stands], len(moves)]
+        """How far to replay for each step, and for the end."""
+        self._replay = Replay(record, game)
+        self._replayed = 0
+
+    def judge(self, step: int) -> Judgement:
+        """What there is to say before the move with this number, from 0; of the end, if there is no such move."""
+        table = self._at(step)
+        # Of its own for each, so that what is found does not depend on what was looked at before.
+        dealer = FastDealer(f"{self._seed} {step}")
+        found = chances(table.state, dealer, PLAYOUTS)
+        mistake = None
+        if step < len(self.steps):
+            seat, move = self.steps[step]
+            mistake = _judge(Seat(table, seat), move, step, self._budget, dealer, self._workers)
+        return Judgement(step, found, mistake)
+
+    def _at(self, step: int) -> Table:
+        place = self._places[step]
+        if place < self._replayed:
+            self._replay, self._replayed = Replay(self._record, self._game), 0
+        while self._replayed < place:
+            self._replay.step()
+            self._replayed += 1
+        return self._replay.table
+
+
 def review(
     record: Record,
     game: Game,
@@ -94,28 +146,24 @@ def review(
     workers: int = 1,
 ) -> Review:
     """Review a finished game. `progress` hears how many of all moves are done. Raises RecordError."""
-    if not record.ended:
-        raise RecordError(0, "only a finished game can be reviewed: before its end there are secrets in it")
-    dealer = FastDealer(seed)
-    replay = Replay(record, game)
-    found = Review(record.seats)
+    reviewer = Reviewer(record, game, budget, seed, workers)
+    found = Review(record.seats, reviewer.steps)
     mistakes: list[Mistake] = []
-    moves = _moves(record)
-    total = len([line for line, stands in moves if stands])
-    for line, stands in moves:
-        if stands:
-            found.chances.append(chances(replay.table.state, dealer, PLAYOUTS))
-            mistake = _judge(Seat(replay.table, line.seat), line.move, len(found.steps), budget, dealer, workers)
-            mistakes += [] if mistake is None else [mistake]
-            found.steps.append((line.seat, line.move))
-        replay.step()
+    for step in range(len(reviewer.steps) + 1):
+        judged = reviewer.judge(step)
+        found.chances.append(judged.chances)
+        mistakes += [] if judged.mistake is None else [judged.mistake]
         if progress is not None:
-            progress(len(found.steps), total)
-    found.chances.append(chances(replay.table.state, dealer, PLAYOUTS))
+            progress(min(step + 1, len(reviewer.steps)), len(reviewer.steps))
     for seat in range(record.seats):
         own = sorted([one for one in mistakes if one.seat == seat], key=Mistake.cost, reverse=True)
         found.costly.append(own[:MOST_COSTLY])
     return found
+
+
+def standing_moves(record: Record) -> list[tuple[int, Move]]:
+    """All moves of a record that were not taken back, with their makers."""
+    return [(line.seat, line.move) for line, stands in _moves(record) if stands]
 
 
 def _moves(record: Record) -> list[tuple[Event, bool]]:

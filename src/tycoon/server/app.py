@@ -53,7 +53,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     push = Push(store, settings, webhooks.check)
     house = House(store, settings, thinkers, Notices(webhooks, push), metrics)
     client = Client(store, settings)
-    reviews = Reviews(store, settings.bot_workers > 0, settings.review_seconds)
+    reviews = Reviews(store, settings.review_workers, settings.review_seconds, settings.now)
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[None]:

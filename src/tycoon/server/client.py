@@ -22,6 +22,7 @@ from tycoon.core.registry import find_game
 from tycoon.language import blurb_of, language_for, title_of
 from tycoon.server.guard import HOST
 from tycoon.server.problems import SERVER, Trouble, language_of
+from tycoon.server.routes.games import words_of
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
 
@@ -44,6 +45,10 @@ KINDS: Final = {".ftl": "text/plain; charset=utf-8", ".webmanifest": "applicatio
 
 CHUNKS: Final = {"": "lobby", "new": "newtable"}
 """By the first part of an address, the page that is shown there, where it is not called the same."""
+
+
+SPOKEN: Final = {"rules": "rules", "table": "messages", "replay": "messages"}
+"""By the first part of an address, what the page there needs of its game."""
 
 
 @lru_cache(64)
@@ -94,6 +99,7 @@ class About:
     title: str
     text: str
     picture: str = "tycoon"
+    """The game, if it is about one."""
 
 
 @dataclass
@@ -185,6 +191,10 @@ class Client:
         if language in build.words:
             lines.append(_ahead(f"/{build.words[language]}"))
         lines += [_ahead(f"/api/games?lang={language}"), _ahead("/api/me")]
+        part = SPOKEN.get(first)
+        if part is not None and _title(about.picture, language) is not None:
+            words = words_of(find_game(about.picture), language)
+            lines.append(_ahead(f"/api/games/{about.picture}/{part}/{language}?v={words}"))
         return "\n    ".join(lines)
 
     async def about(self, path: str, language: str, known: bool) -> About:

@@ -1,167 +1,311 @@
-"""Reviews of finished games: made one at a time, in a process that gives way to all others, and then kept."""
+"""Reviews of finished games: made decision by decision, in processes that give way to all others, and kept.
+
+What has been looked at can be seen while the rest is on its way. Reviews take turns, decision by decision, by who
+asked for them; those that somebody is looking at come first, and in them what the readers decided themselves. One that
+nobody has looked at for a while is put aside. What was done is kept on the way, so nothing begins anew: not for another
+reader, not after a while, not after the server was started again.
+"""
 
 import asyncio
+import json
 import logging
-import multiprocessing
-import os
+from collections import OrderedDict, deque
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Final
 
+from pydantic import BaseModel
+
 from tycoon.bots import Budget
-from tycoon.bots.processes import ctrl_c_held_back
-from tycoon.bots.review import review
+from tycoon.bots.review import Judgement, Reviewer, standing_moves
 from tycoon.core.event import CHANCE, UNDO
 from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.registry import game_of
-from tycoon.server.schemas import MistakeInfo, ReasonInfo, ReviewInfo, ReviewStep
+from tycoon.server.schemas import JudgedInfo, MistakeInfo, ReasonInfo, ReviewStep
 from tycoon.server.store import Store
-from tycoon.server.thinkers import begin_worker
+from tycoon.server.turns import Turns
+from tycoon.server.workers import Workers
 
 log = logging.getLogger("tycoon.server")
 
 LOW: Final = 15
 """How nice a reviewing process is: bots of games that are being played come first."""
 
-LONGEST_SILENCE: Final = 120.0
-"""Seconds without progress after which a review has failed."""
+LONGEST: Final = 120.0
+"""Seconds for one decision after which a review has failed."""
 
-MOST_WAITING: Final = 20
+MOST_UNDER_WAY: Final = 20
 
+LOOKED_AT: Final = 20.0
+"""Somebody is looking at a review if they asked for it within so many seconds."""
 
-class _Stopped(Exception):
-    """The server stops while a review is under way."""
+FORSAKEN: Final = 600.0
+"""A review that nobody has asked for within so many seconds is put aside."""
+
+PAUSE: Final = 0.5
+"""A review that nobody looks at sees every so many seconds whether it may go on."""
+
+KEEP_EVERY: Final = 5.0
+"""What has been done is written down every so many seconds."""
+
+RECENT: Final = 30
+"""The time left is told from so many decisions."""
+
+AT_HAND: Final = 4
+"""So many games a process keeps as it left them."""
 
 
 class Reviewing:
-    """A review under way."""
+    """A review as far as it has been made."""
 
-    def __init__(self) -> None:
-        self.done = 0.0
-        """The share that is done."""
-        self.task: asyncio.Task[None] | None = None
+    def __init__(self, record: Record, judged: list[JudgedInfo], owner: str, now: Callable[[], float]) -> None:
+        self.text = format_record(record)
+        self.steps = [
+            ReviewStep(seat=seat, move=list(move), at=at)
+            for (seat, move), at in zip(standing_moves(record), replay_steps(record), strict=True)
+        ]
+        self.judged = judged
+        """In the order in which they were made."""
+        self.kept = len(judged)
+        """So many of them are written down …"""
+        self.kept_at = now()
+        """… since then."""
+        self.owner = owner
+        """Who asked for it first."""
+        self.readers: set[int] = set()
+        """The seats of those who asked for it."""
+        self.looked = now()
         self.failed = False
+        self.tasks: list[asyncio.Task[None]] = []
+        self._now = now
+        self._recent: deque[float] = deque([now()], RECENT + 1)
+        """When the last ones were made."""
+        known = {one.step for one in judged}
+        self._open = [step for step in range(len(self.steps) + 1) if step not in known]
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left to do."""
+        return len(self.judged) > len(self.steps)
+
+    @property
+    def done(self) -> float:
+        """The share that is done."""
+        return len(self.judged) / (len(self.steps) + 1)
+
+    def left(self) -> float | None:
+        """About how many seconds the rest will take, as the last decisions did; None if that cannot be said."""
+        if self.whole:
+            return 0.0
+        made = len(self._recent) - 1
+        if made < 3:
+            return None
+        return (len(self.steps) + 1 - len(self.judged)) * (self._now() - self._recent[0]) / made
+
+    def look(self, seat: int | None) -> None:
+        """Somebody asks for it."""
+        self.looked = self._now()
+        if seat is not None:
+            self.readers.add(seat)
+
+    def take(self) -> int | None:
+        """What to look at next: what readers decided themselves, then the rest, from the beginning to the end."""
+        if not self._open:
+            return None
+        step = min(self._open, key=lambda step: (not self._is_readers(step), step))
+        self._open.remove(step)
+        return step
+
+    def _is_readers(self, step: int) -> bool:
+        return step < len(self.steps) and self.steps[step].seat in self.readers
+
+    def add(self, judged: JudgedInfo) -> None:
+        """One more is done."""
+        self.judged.append(judged)
+        self._recent.append(self._now())
 
 
 class TooMany(Exception):
-    """Too many games are waiting to be reviewed."""
+    """Too many games are being reviewed."""
 
 
 class Reviews:
     """All reviews: those kept in the store and those under way."""
 
-    def __init__(self, store: Store, in_process: bool, seconds: float) -> None:
+    def __init__(self, store: Store, workers: int, seconds: float, now: Callable[[], float]) -> None:
         self._store = store
-        self._in_process = in_process
+        self._hands = max(1, workers)
+        self._workers = Workers(workers, LOW)
+        self._turns = Turns(self._hands)
         self._seconds = seconds
+        self._now = now
         self._under_way: dict[str, Reviewing] = {}
-        self._one_at_a_time = asyncio.Lock()
-        self._process: BaseProcess | None = None
-        self._stopping = False
 
-    async def of(self, id: str, record: Record) -> ReviewInfo | Reviewing:
-        """The review of a finished game, or how far it is; asked for the first time, it is begun. Raises TooMany."""
-        kept = await self._store.review(id)
-        if kept is not None:
-            return ReviewInfo.model_validate_json(kept)
-        reviewing = self._under_way.get(id)
-        if reviewing is None:
-            if len(self._under_way) >= MOST_WAITING:
-                raise TooMany
-            reviewing = Reviewing()
-            self._under_way[id] = reviewing
-            reviewing.task = asyncio.create_task(self._make(id, format_record(record), reviewing))
-        elif reviewing.failed:
-            # Whoever asked has been told; the next one may try again.
+    async def of(self, id: str, record: Record, person: str | None, seat: int | None) -> Reviewing:
+        """The review of a finished game as far as it is made, for somebody who sat there or not; what is missing is
+        worked on. Raises TooMany."""
+        if id not in self._under_way:
+            kept = await self._store.review(id)
+            if id not in self._under_way:
+                found = Reviewing(record, read_kept(kept), person or "", self._now)
+                if found.whole:
+                    return found
+                if len([one for one in self._under_way.values() if not one.failed]) >= MOST_UNDER_WAY:
+                    raise TooMany
+                self._under_way[id] = found
+                found.look(seat)
+                # One more than can work at a time: who asks for the next turn only after their own would lose it.
+                found.tasks = [asyncio.create_task(self._work(id, found)) for _ in range(self._hands + 1)]
+        reviewing = self._under_way[id]
+        reviewing.look(seat)
+        if reviewing.failed:
+            # Whoever asks is told; the next one may try again.
             del self._under_way[id]
         return reviewing
 
     async def close(self) -> None:
-        """End what is under way."""
-        self._stopping = True
-        if self._process is not None:
-            self._process.terminate()
-        tasks = [one.task for one in self._under_way.values() if one.task is not None]
+        """End what is under way, and keep what is done of it."""
+        under_way, self._under_way = self._under_way, {}
+        tasks = [task for one in under_way.values() for task in one.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._workers.stop()
+        for id, reviewing in under_way.items():
+            with suppress(Exception):
+                await self._keep(id, reviewing)
 
-    async def _make(self, id: str, text: str, reviewing: Reviewing) -> None:
+    async def _work(self, id: str, reviewing: Reviewing) -> None:
+        """Work on a review, as one of several hands."""
         try:
-            async with self._one_at_a_time:
-                work = self._elsewhere if self._in_process else self._here
-                found = await asyncio.to_thread(work, text, reviewing)
-                await self._store.keep_review(id, found.model_dump_json())
-            del self._under_way[id]
+            while self._wanted(reviewing):
+                if self._gives_way(reviewing):
+                    await asyncio.sleep(PAUSE)
+                    continue
+                async with self._turns.turn(reviewing.owner, id):
+                    # Much may have happened before it was their turn.
+                    if self._gives_way(reviewing) or not self._wanted(reviewing):
+                        continue
+                    step = reviewing.take()
+                    if step is None:
+                        break
+                    reviewing.add(await self._judge(id, reviewing, step))
+                if self._now() - reviewing.kept_at >= KEEP_EVERY:
+                    await self._keep(id, reviewing)
         except Exception as problem:
             reviewing.failed = True
             log.error("a review failed", extra={"table": id, "error": type(problem).__name__})
+        if any(not task.done() for task in reviewing.tasks if task is not asyncio.current_task()):
+            return
+        await self._put_aside(id, reviewing)
 
-    def _here(self, text: str, reviewing: Reviewing) -> ReviewInfo:
-        def progress(done: float) -> None:
-            if self._stopping:
-                raise _Stopped
-            reviewing.done = done
+    def _wanted(self, reviewing: Reviewing) -> bool:
+        return not reviewing.failed and self._now() - reviewing.looked < FORSAKEN
 
-        return make_review(text, self._seconds, progress)
+    def _looked_at(self, reviewing: Reviewing) -> bool:
+        return not reviewing.failed and self._now() - reviewing.looked < LOOKED_AT
 
-    def _elsewhere(self, text: str, reviewing: Reviewing) -> ReviewInfo:
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe(duplex=False)
-        process = context.Process(target=_serve_review, args=(theirs, text, self._seconds), daemon=True)
-        with ctrl_c_held_back():
-            process.start()
-        theirs.close()
-        self._process = process
+    def _gives_way(self, reviewing: Reviewing) -> bool:
+        """Whether nobody looks at it, and somebody looks at another."""
+        return not self._looked_at(reviewing) and any(map(self._looked_at, self._under_way.values()))
+
+    async def _judge(self, id: str, reviewing: Reviewing, step: int) -> JudgedInfo:
+        how = (id, reviewing.text, self._seconds, step)
         try:
-            while ours.poll(LONGEST_SILENCE):
-                said = ours.recv()
-                if isinstance(said, str):
-                    return ReviewInfo.model_validate_json(said)
-                reviewing.done = said
-            raise TimeoutError
-        finally:
-            self._process = None
-            ours.close()
-            with suppress(Exception):
-                process.terminate()
+            found = await self._workers.run(LONGEST, judge, *how)
+        except BrokenProcessPool:
+            log.warning("a reviewing process died", extra={"table": id})
+            found = await self._workers.run(LONGEST, judge, *how)
+        return JudgedInfo.model_validate_json(found)
+
+    async def _put_aside(self, id: str, reviewing: Reviewing) -> None:
+        """Keep what is done once nobody works on it any more, and let it go; of a failure somebody is to be told."""
+        try:
+            await self._keep(id, reviewing)
+        except Exception as problem:
+            reviewing.failed = True
+            log.error("a review could not be kept", extra={"table": id, "error": type(problem).__name__})
+        if not reviewing.failed:
+            self._under_way.pop(id, None)
+        if all(one.failed for one in self._under_way.values()):
+            self._workers.rest()
+
+    async def _keep(self, id: str, reviewing: Reviewing) -> None:
+        done = len(reviewing.judged)
+        if reviewing.kept < done:
+            reviewing.kept_at = self._now()
+            await self._store.keep_review(id, Kept(judged=reviewing.judged).model_dump_json())
+            reviewing.kept = max(reviewing.kept, done)
 
 
-def _serve_review(out: "Connection[float | str, object]", text: str, seconds: float) -> None:
-    """Review a game in a process of its own: say how far it is, then what was found."""
-    begin_worker()
-    if hasattr(os, "nice"):
-        os.nice(LOW)
-    out.send(make_review(text, seconds, out.send).model_dump_json())
+# ---------------------------------------------------------------------- what is kept
 
 
-def make_review(text: str, seconds: float, progress: Callable[[float], None]) -> ReviewInfo:
-    """The review of a record, with so many seconds for each decision."""
-    record = parse_record(text)
-    found = review(record, game_of(record), Budget(seconds=seconds), progress=lambda done, all: progress(done / all))
-    return ReviewInfo(
-        steps=[
-            ReviewStep(seat=seat, move=list(move), at=at)
-            for (seat, move), at in zip(found.steps, replay_steps(record), strict=True)
-        ],
-        chances=[[round(chance, 4) for chance in chances] for chances in found.chances],
-        costly=[
-            [
-                MistakeInfo(
-                    step=mistake.step,
-                    seat=mistake.seat,
-                    move=list(mistake.move),
-                    chance=round(mistake.chance, 4),
-                    better=list(mistake.better),
-                    better_chance=round(mistake.better_chance, 4),
-                    reason=None if mistake.reason is None else ReasonInfo.model_validate(mistake.reason.to_json()),
-                )
-                for mistake in mistakes
-            ]
-            for mistakes in found.costly
-        ],
+class Kept(BaseModel):
+    """A review as it is kept, whole or not."""
+
+    judged: list[JudgedInfo]
+
+
+class KeptWhole(BaseModel):
+    """A review as it was kept when only whole ones were, and only the most costly decisions."""
+
+    chances: list[list[float]]
+    costly: list[list[MistakeInfo]]
+
+
+def read_kept(text: str | None) -> list[JudgedInfo]:
+    """What was found before."""
+    if text is None:
+        return []
+    data = json.loads(text)
+    if "judged" in data:
+        return Kept.model_validate(data).judged
+    whole = KeptWhole.model_validate(data)
+    mistakes = {mistake.step: mistake for mistakes in whole.costly for mistake in mistakes}
+    return [
+        JudgedInfo(step=step, chances=chances, mistake=mistakes.get(step)) for step, chances in enumerate(whole.chances)
+    ]
+
+
+# ---------------------------------------------------------------------- in a process that reviews
+
+_at_hand: OrderedDict[str, Reviewer] = OrderedDict()
+"""Games as they were left: the next decision is most often a little further on."""
+
+
+def judge(id: str, text: str, seconds: float, step: int) -> str:
+    """What there is to say about one point of a record, with so many seconds for the decision, as JSON."""
+    reviewer = _at_hand.pop(id, None)
+    if reviewer is None:
+        record = parse_record(text)
+        reviewer = Reviewer(record, game_of(record), Budget(seconds=seconds))
+    found = reviewer.judge(step)
+    # After a failure it is made anew.
+    _at_hand[id] = reviewer
+    if len(_at_hand) > AT_HAND:
+        _at_hand.popitem(last=False)
+    return judged_info(found).model_dump_json()
+
+
+def judged_info(judged: Judgement) -> JudgedInfo:
+    """A judgement as it is told."""
+    mistake = judged.mistake
+    return JudgedInfo(
+        step=judged.step,
+        chances=[round(chance, 4) for chance in judged.chances],
+        mistake=None
+        if mistake is None
+        else MistakeInfo(
+            step=mistake.step,
+            seat=mistake.seat,
+            move=list(mistake.move),
+            chance=round(mistake.chance, 4),
+            better=list(mistake.better),
+            better_chance=round(mistake.better_chance, 4),
+            reason=None if mistake.reason is None else ReasonInfo.model_validate(mistake.reason.to_json()),
+        ),
     )
 
 

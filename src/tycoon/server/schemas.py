@@ -588,23 +588,31 @@ class MistakeInfo(BaseModel):
     """Why the other move was better, where the game knows."""
 
 
-class ReviewInfo(BaseModel):
-    """What there is to say about a finished game."""
+class JudgedInfo(BaseModel):
+    """What there is to say about one point of a finished game."""
 
-    steps: list[ReviewStep]
-    chances: list[list[float]]
-    """Each seat's chance to win before each step, and at the end."""
-    costly: list[list[MistakeInfo]]
-    """For each seat its most costly decisions, the worst first."""
+    step: int
+    """Before which of the review's steps, from 0; the number of steps for the end."""
+    chances: list[float]
+    """Each seat's chance to win there."""
+    mistake: MistakeInfo | None
+    """If something better could have been done: what."""
 
 
 class ReviewAnswer(BaseModel):
-    """A review, or how much of it is done."""
+    """A review as far as it has been made."""
 
     table: TableInfo
     done: float
-    """From 0 to 1."""
-    review: ReviewInfo | None
+    """How much of it there is, from 0 to 1."""
+    left: float | None
+    """Seconds until it is all there, at the pace of the last while; null if nothing can be said yet."""
+    since: int
+    """How many judgements were left out as known."""
+    steps: list[ReviewStep]
+    """All moves that were not taken back; none if any judgements were left out."""
+    judged: list[JudgedInfo]
+    """The further judgements, in the order in which they were made."""
 
 
 # ---------------------------------------------------------------------- players

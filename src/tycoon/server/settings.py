@@ -28,6 +28,8 @@ class Settings:
     """How long is thought about a hint."""
     review_seconds: float = 0.08
     """How long is thought about each decision of a finished game that is reviewed."""
+    review_workers: int = 2
+    """Processes in which finished games are reviewed, which give way to everything else; 0 for a thread."""
     allow_webhooks: bool = False
     webhook_hosts: tuple[str, ...] = ()
     """Hosts that may be posted to although their addresses are private."""

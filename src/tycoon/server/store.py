@@ -709,15 +709,17 @@ class Store:
 
     @in_thread
     def review(self, id: str) -> str | None:
-        """The review of a finished table, if there is one."""
+        """What is kept of the review of a finished table, if anything is."""
         with self.engine.connect() as connection:
             found = connection.scalar(sa.select(reviews.c.text).where(reviews.c.table_id == id))
         return str(found) if found is not None else None
 
     @in_thread
     def keep_review(self, id: str, text: str) -> None:
-        """Keep the review of a finished table; one that is there already stays."""
+        """Keep the review of a finished table in place of what was kept of it. If another server keeps one at the same
+        time, that one stays."""
         with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(reviews.delete().where(reviews.c.table_id == id))
             connection.execute(reviews.insert().values(table_id=id, text=text))
 
     def _chairs(self, connection: sa.Connection, ids: Sequence[str]) -> dict[str, list[ChairRow]]:

@@ -1,12 +1,8 @@
 """Where bots think, and hints are found: in processes of their own, never in the event loop, and not for ever."""
 
-import asyncio
 import logging
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,7 +11,6 @@ from typing import Any, Final, TypeVar
 from tycoon.bots import KINDS, BotError, Budget, bot_names, make_bot
 from tycoon.bots.hints import hints, worth_mentioning
 from tycoon.bots.mishaps import allowed
-from tycoon.bots.processes import ctrl_c_held_back, end_with_parent
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
 from tycoon.core.moves import Move
@@ -24,6 +19,7 @@ from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.state import State
 from tycoon.core.table import Seat, Table
 from tycoon.server.turns import Turns
+from tycoon.server.workers import Workers
 
 log = logging.getLogger("tycoon.server")
 
@@ -80,12 +76,6 @@ def seat_of(asked: Packed) -> Seat:
     return Seat(Table.resume(parse_record(head), game.restore(data), past, FastDealer()), seat)
 
 
-def begin_worker() -> None:
-    """A worker leaves Ctrl-C, which reaches it too, to the server, and does not outlive one that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-
-
 def _ready() -> None:
     """What a worker does first: load what it will need."""
     for name in bot_names():
@@ -98,50 +88,20 @@ class Thinkers:
     """The processes bots think in."""
 
     def __init__(self, workers: int, seconds: float, patience: float) -> None:
-        self._workers = workers
+        self._workers = Workers(workers)
         self._seconds = seconds
         self._patience = patience
-        self._executor: Executor | None = None
         self._turns = Turns(max(1, workers))
         self.on_thought: Callable[[str, float], None] | None = None
         """Called with the kind and the seconds of each thought."""
 
     def start(self) -> None:
         """Get the processes going, so that the first bot need not wait for them."""
-        executor = self._pool()
-        if self._workers:
-            with ctrl_c_held_back():
-                for _ in range(self._workers):
-                    executor.submit(_ready)
+        self._workers.start(_ready)
 
     def stop(self) -> None:
         """End all thinking now."""
-        if self._executor is not None:
-            self._end(self._executor)
-            self._executor = None
-
-    def _pool(self) -> Executor:
-        if self._executor is None:
-            if self._workers:
-                # Spawned, not forked: a fork would copy the loop, its locks and its sockets.
-                context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin_worker)
-            else:
-                self._executor = ThreadPoolExecutor(1, "bots")
-        return self._executor
-
-    def _end(self, executor: Executor) -> None:
-        processes = list((getattr(executor, "_processes", None) or {}).values())
-        executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            # A worker that thinks too long listens to nothing else.
-            with suppress(Exception):
-                process.terminate()
-
-    def _replace(self, executor: Executor) -> None:
-        if executor is self._executor:
-            self._executor = None
-            self._end(executor)
+        self._workers.stop()
 
     async def think(self, question: Question, kind: str) -> Move:
         """A legal move for the seat: the bot's, or one at random if it fails or takes too long."""
@@ -164,18 +124,13 @@ class Thinkers:
             quick = waited > self._patience
             began = time.perf_counter()
             for _ in range(2):
-                executor = self._pool()
                 try:
-                    with ctrl_c_held_back():
-                        future = asyncio.wrap_future(executor.submit(job, packed, *how, quick))
-                    answer = await asyncio.wait_for(future, self._seconds)
+                    answer = await self._workers.run(self._seconds, job, packed, *how, quick)
                 except TimeoutError:
                     log.warning("a bot thought too long", extra={"kind": kind, "game": game.name})
-                    self._replace(executor)
                     return None
                 except BrokenProcessPool:
                     log.warning("a bot's process died", extra={"kind": kind, "game": game.name})
-                    self._replace(executor)
                     continue
                 except Exception as problem:
                     # Its message may quote what the bot knows.

@@ -47,9 +47,13 @@ Version = Annotated[
 ]
 
 
+def words_of(game: Game, language: str) -> str:
+    """What changes whenever a game's words or rules do, in a language."""
+    return _words(game.package, game.version, language)
+
+
 @lru_cache(256)
 def _words(package: str, rules: int, language: str) -> str:
-    """What changes whenever a game's words or rules do, in a language."""
     texts = [str(rules), texts_of("tycoon.core", language), texts_of(package, language)]
     for code in (language, "en"):
         file = resources.files(package).joinpath(f"rulebook.{code}.md")
@@ -83,7 +87,7 @@ def _info(game: Game, language: str) -> GameInfo:
         name=game.name,
         title=title_of(game, language),
         blurb=blurb_of(game, language),
-        words=_words(game.package, game.version, language),
+        words=words_of(game, language),
         version=game.version,
         fewest=game.fewest,
         most=game.most,
@@ -103,7 +107,7 @@ async def messages(name: GameName, language: Code, request: Request, v: Version 
     """The words of a game, as Fluent resources."""
     game = _game(name)
     found = Messages(texts=[texts_of("tycoon.core", language), texts_of(game.package, language)])
-    return _kept(request, found.model_dump_json().encode(), v == _words(game.package, game.version, language))
+    return _kept(request, found.model_dump_json().encode(), v == words_of(game, language))
 
 
 @router.get("/games/{name}/rules/{language}", response_model=list[ClauseInfo])
@@ -114,7 +118,7 @@ async def rules(name: GameName, language: Code, request: Request, v: Version = "
         ClauseInfo(id=clause.id, chapter=clause.chapter, title=clause.title, origin=clause.origin, text=clause.text)
         for clause in clauses_of(game, language)
     ]
-    return _kept(request, _RULES.dump_json(found), v == _words(game.package, game.version, language))
+    return _kept(request, _RULES.dump_json(found), v == words_of(game, language))
 
 
 @router.get("/bots")

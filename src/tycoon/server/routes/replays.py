@@ -13,7 +13,7 @@ from tycoon.server.dice import can_be_checked, dice_of
 from tycoon.server.live import LiveTable
 from tycoon.server.positions import seen_from, table_info
 from tycoon.server.problems import Trouble
-from tycoon.server.reviews import Reviewing, Reviews, TooMany
+from tycoon.server.reviews import Reviews, TooMany
 from tycoon.server.routes import PROBLEMS, Houses, OptionalPerson, TableId
 from tycoon.server.schemas import Dice, Moment, Position, Problem, ReplayInfo, ReviewAnswer, StepInfo, Steps
 from tycoon.server.store import Person
@@ -140,11 +140,15 @@ def _reviews(request: Request) -> Reviews:
 
 @router.get("/{id}/review", responses={503: {"model": Problem, "description": "It could not be made"}})
 async def review(
-    id: TableId, house: Houses, who: OptionalPerson, reviews: Annotated[Reviews, Depends(_reviews)]
+    id: TableId,
+    house: Houses,
+    who: OptionalPerson,
+    reviews: Annotated[Reviews, Depends(_reviews)],
+    since: Annotated[int, Query(ge=0, description="So many judgements are known already")] = 0,
 ) -> ReviewAnswer:
-    """The chance to win along a finished game, and what cost most, once everything has been laid open.
+    """The chance to win along a finished game, and what cost much, once everything has been laid open.
 
-    It takes minutes to make and is then kept. Until it is there, the answer says how much is done: ask again.
+    It takes minutes to make and is then kept. Until it is whole, the answer has what there is: ask again for the rest.
     """
     async with house.at(id) as live:
         game = _game(live)
@@ -153,15 +157,24 @@ async def review(
         if not live.row.open_after:
             raise Trouble(403, "review-sealed")
         table = table_info(live.row, live.chairs, _id(who), house.online(id))
+        seat = live.seat_of(_id(who))
     try:
-        found = await reviews.of(id, game.record)
+        found = await reviews.of(id, game.record, _id(who), seat)
     except TooMany:
         raise Trouble(429, "too-many") from None
-    if not isinstance(found, Reviewing):
-        return ReviewAnswer(table=table, done=1.0, review=found)
     if found.failed:
         raise Trouble(503, "no-review")
-    return ReviewAnswer(table=table, done=found.done, review=None)
+    if since > len(found.judged):
+        # What was found last was lost when the server stopped: begin anew with what there is.
+        since = 0
+    return ReviewAnswer(
+        table=table,
+        done=found.done,
+        left=found.left(),
+        since=since,
+        steps=found.steps if since == 0 else [],
+        judged=found.judged[since:],
+    )
 
 
 @router.get("/{id}/dice")
