@@ -155,7 +155,7 @@ class Watch:
         stale = {"id": "stale", "version": 0, "move": ["nothing", 1]}
         texts = {
             "position": await viewer.get(id),
-            "lists": await viewer.get("tables?show=live") + await viewer.get("tables?show=mine"),
+            "lists": "".join([await viewer.get(path) for path in ("tables?show=live", "tables?show=mine", "lobby")]),
             "replay": await viewer.get(f"{id}/replay"),
             "last step": await viewer.get(f"{id}/replay/{steps}"),
             "step of another": await viewer.get(f"{id}/replay/{steps}?seat={foreign}"),
