@@ -78,7 +78,7 @@ class Friend:
         self.table = ""
         self.person = Person(context, link, seed)
         self.arrival = 0.0
-        """Seconds until the lobby was there for the first time."""
+        """Seconds until they had come to the lobby for the first time and were known by name."""
         self.decisions = 0
         self.turned = 0
         """How often a move was turned down."""
@@ -309,9 +309,8 @@ def invite(browser: Browser, links: Sequence[str], settling: int = SETTLING, mot
             context.add_init_script(f"({PACE})({settling})")
         friends.append(kind(name, context, link, seed))
         began = time.monotonic()
-        friends[-1].person.open()
-        friends[-1].arrival = time.monotonic() - began
         friends[-1].person.introduce(name)
+        friends[-1].arrival = time.monotonic() - began
     return friends
 
 

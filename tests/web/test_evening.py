@@ -18,7 +18,7 @@ def friends(chromium: Browser, server: Server, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Sleeper, "asleep", 0.5)
     monkeypatch.setattr(Leaver, "gone", 0.3)
     monkeypatch.setattr(Leaver, "away", 0.3)
-    monkeypatch.setattr(habits, "SLOW_3G", {**habits.SLOW_3G, "latency": 150})
+    monkeypatch.setattr(habits, "SLOW_3G", {"latency": 150, "downloadThroughput": 500_000, "uploadThroughput": 50_000})
     friends = invite(chromium, [server.link] * len(FRIENDS), settling=HURRIED)
     yield friends
     for friend in friends:
