@@ -41,7 +41,7 @@ LISTENING = """() => {
 
 
 def half_way(game: str, seats: int) -> Table:
-    """A random game in its middle, where the first seat is to decide between several things, if it ever is."""
+    """One random game, always the same, in its middle, where the first seat is to decide."""
 
     def played(most: int) -> tuple[Table, int]:
         table, chance, made = Table(find_game(game), seats, FastDealer(3)), FastDealer(4), 0
