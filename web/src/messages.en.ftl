@@ -354,7 +354,7 @@ course-forth = One step on
 course-again = Show again
 course-since =
     { $count ->
-        [one] Since your turn: 1 step
+        [one] Since your turn: { $count } step
        *[other] Since your turn: { $count } steps
     }
 course-hold = Hold

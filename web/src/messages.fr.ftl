@@ -392,7 +392,7 @@ notified-open = Vous êtes prévenu tant qu’une page de Tycoon est ouverte : c
 ## Mes parties, l’accueil en direct, pages des joueurs
 
 games-waiting = { $count ->
-    [one] Une partie vous attend
+    [one] { $count } partie vous attend
    *[other] { $count } parties vous attendent
 }
 games-waiting-short = { $count ->
@@ -404,7 +404,7 @@ mine-running = Aux autres de jouer
 mine-waiting = En attente de joueurs
 mine-done = Terminées
 show-all = { $count ->
-    [one] En montrer une de plus
+    [one] En montrer { $count } de plus
    *[other] En montrer { $count } de plus
 }
 show-older = Parties plus anciennes
@@ -491,7 +491,7 @@ no-recent-of = Rien à voir ici pour l’instant.
 
 reviewing-done = { $done } moments de la partie sur { $all }.
 reviewing-left = { $minutes ->
-    [one] encore une minute environ
+    [one] encore { $minutes } minute environ
    *[other] encore { $minutes } minutes environ
 }
 reviewing-soon = encore moins d’une minute

@@ -71,7 +71,7 @@ preview-rules = { $game } : les règles
 preview-new = { $game } : nouvelle table
 preview-invites = { $name } vous invite à { $game }
 preview-seats = { $free ->
-    [one] Une place libre sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
+    [one] { $free } place libre sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
    *[other] { $free } places libres sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
 }
 preview-player = Parties, victoires et classements de { $name }.
