@@ -55,6 +55,8 @@ ASKED = """!document.querySelector('[data-board=coming], .felt[aria-disabled=tru
 
 SETTLING = 400
 """Milliseconds for which the page takes no answer after something new is offered."""
+SETTLED = "!document.querySelector('.felt[aria-disabled=true], [data-busy]')"
+"""Whether what is offered takes an answer, to be asked of the page."""
 HURRIED = 20
 """For whole games."""
 PATIENT = 4_000
@@ -243,9 +245,18 @@ class Person:
                 return
         else:
             raise AssertionError("nothing that is offered can be done: " + self.page.locator("main").inner_text())
+        self._await_answer(before)
+        if self.page.locator("[data-testid=doubted]").count():
+            # What cannot be taken back is asked for once more.
+            self.page.wait_for_function(SETTLED)
+            self.page.locator("[data-testid=confirm]").click()
+            self.page.locator("[data-testid=doubted]").wait_for(state="detached")
+            self._await_answer(before)
+
+    def _await_answer(self, before: int) -> None:
         self.page.wait_for_function(
             """before => Number(document.querySelector('[data-version]')?.dataset.version) > before
-                || document.querySelector('[data-testid=turned]')""",
+                || document.querySelector('[data-testid=turned], [data-testid=doubted]')""",
             arg=before,
         )
 

@@ -193,7 +193,7 @@ def test_the_bell_subscribes_after_a_click_and_the_switch_ends_it(meet: Meet) ->
     person.page.get_by_text("even when no page of Tycoon is open").wait_for()
     assert violations(person) == []
     with person.page.expect_request(lambda request: request.method == "DELETE") as ended:
-        person.page.get_by_role("checkbox").uncheck()
+        person.page.get_by_role("checkbox", name="Notify me").uncheck()
     answer = ended.value.response()
     assert ended.value.post_data_json == {"endpoint": "https://93.184.216.34/browser"}
     assert answer is not None and answer.status == 204

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tycoon import FastDealer, Table, find_game, game_names, random_move
 
-from .conftest import PATIENT, Person
+from .conftest import PATIENT, SETTLED, Person
 from .test_pages import sideways, violations
 
 Meet = Callable[..., Person]
@@ -18,8 +18,6 @@ Meet = Callable[..., Person]
 SMALL = (390, 844)
 HASTE = 120
 """Milliseconds between the clicks of a hasty hand: what was offered has changed, and nobody can have seen it."""
-
-SETTLED = "!document.querySelector('.felt[aria-disabled=true], [data-busy]')"
 
 
 def moves(person: Person) -> Locator:
@@ -456,7 +454,7 @@ def test_a_table_of_a_game_that_is_not_here_is_no_dead_end(meet: Meet) -> None:
         news = message.get("lobby", {})
         for show in lists:
             if show in news:
-                news[show].append(f"{show}-gone")
+                news[show].insert(0, f"{show}-gone")
         if news:
             news["tables"] = [*news.get("tables", []), *gone]
         return json.dumps(message)

@@ -2751,6 +2751,15 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
+            /** @description Not made: it could not be taken back, and I was not sure */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description What the rules forbid, or what the API does not take */
             422: {
                 headers: {

@@ -124,10 +124,10 @@ export class LiveTable {
   }
 
   /** Sends a command until it is answered. */
-  async #send(method: string, path: string, body: unknown): Promise<Position> {
+  async #send<T = Position>(method: string, path: string, body: unknown): Promise<T> {
     for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
       try {
-        return await request<Position>(method, this.path + path, body)
+        return await request<T>(method, this.path + path, body)
       } catch (error) {
         if (!(error instanceof Refused) || !error.passing || this.#closed) throw error
         this.link = 'lost'
@@ -148,7 +148,11 @@ export class LiveTable {
     this.turned = null
     for (let sent = 0; before; sent += 1) {
       try {
-        this.#take(await this.#send('POST', path, { id, version: before.version, ...body }))
+        const command = { id, version: before.version, ...body }
+        const answer = await this.#send<Position | Problem>('POST', path, command)
+        // A move that could not be taken back was not made: I was not sure.
+        if ('reason' in answer) return answer
+        this.#take(answer)
         return null
       } catch (error) {
         if (!(error instanceof Refused)) throw error

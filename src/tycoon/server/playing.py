@@ -60,7 +60,8 @@ class Playing:
         assert live.table is not None
         (foreseen,) = foresee(Seat(live.table, seat), [move], FastDealer(secrets.randbits(64)))
         if foreseen is not None and (foreseen.final or (foreseen.asks_others and not (hold and alone(live)))):
-            raise Trouble(409, "unsure")
+            # No fault of anybody's: browsers would write one down.
+            raise Trouble(202, "unsure")
 
     async def go_on(self, person: Person, id: str, command: AnyCommand) -> None:
         """Confirm a turn that bots wait for. Where none do, nothing comes of it."""

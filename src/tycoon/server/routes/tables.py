@@ -140,7 +140,11 @@ async def rematch(id: TableId, house: Houses, who: KnownPerson) -> Response:
     return await position_at(house, new, who)
 
 
-@router.post("/{id}/moves", response_model=Position)
+@router.post(
+    "/{id}/moves",
+    response_model=Position,
+    responses={202: {"model": Problem, "description": "Not made: it could not be taken back, and I was not sure"}},
+)
 async def move(id: TableId, command: MoveCommand, house: Houses, who: KnownPerson, language: AskedLanguage) -> Response:
     """Make a move."""
     await house.playing.move(who, id, command, language)
