@@ -248,7 +248,7 @@ class Person:
         self._await_answer(before)
         if self.page.locator("[data-testid=doubted]").count():
             # What cannot be taken back is asked for once more.
-            self.page.wait_for_function(SETTLED)
+            self.page.wait_for_function(f"() => {SETTLED}")
             self.page.locator("[data-testid=confirm]").click()
             self.page.locator("[data-testid=doubted]").wait_for(state="detached")
             self._await_answer(before)
