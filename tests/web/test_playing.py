@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tycoon.games import own_games
 
@@ -42,6 +43,8 @@ def test_a_whole_game_on_a_phone_in_french(meet: Meet) -> None:
     assert person.page.locator("html").get_attribute("lang") == "fr"
     person.play_to_the_end()
     assert person.page.locator("[data-testid=result] [data-ranked]").count() == 4
+    # However far one had scrolled to bid last.
+    expect(person.page.locator("[data-testid=result] h2").first).to_be_in_viewport()
     assert person.troubles == []
 
 
