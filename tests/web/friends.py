@@ -15,7 +15,12 @@ STUCK = 60.0
 SLOW_3G = {"latency": 2000, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 """What the tools of Chromium call slow 3G: milliseconds to an answer, bytes in a second."""
 
-EXPECTED_OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_NETWORK_CHANGED", "WebSocket connection to")
+EXPECTED_OFFLINE = (
+    "net::ERR_INTERNET_DISCONNECTED",
+    "net::ERR_NETWORK_CHANGED",
+    "WebSocket connection to",
+    "ERR_FAILED",
+)
 """What a browser itself complains of while it has no network."""
 
 WITNESS = """() => {
