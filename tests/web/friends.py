@@ -23,6 +23,9 @@ EXPECTED_OFFLINE = (
 )
 """What a browser itself complains of while it has no network."""
 
+OVERTAKEN = "status of 409"
+"""What it says of a move that others were quicker than, which the page tells its maker in words."""
+
 WITNESS = """() => {
     const seen = (window.__seen = []), pressed = (window.__pressed = [])
     let last = -1
@@ -137,7 +140,7 @@ class Friend:
 
     def troubles(self) -> list[str]:
         """What the browser complained about, but for what it says of a network it was denied."""
-        expected = EXPECTED_OFFLINE if self.was_offline else ()
+        expected = (OVERTAKEN, *EXPECTED_OFFLINE) if self.was_offline else (OVERTAKEN,)
         return [one for one in self.person.troubles if not any(word in one for word in expected)]
 
     # ------------------------------------------------------------------ looking away, and coming back
