@@ -42,13 +42,17 @@ class Viewer:
         self.seat = seat
         self.events: list[str] = []
         self.frames: list[str] = []
+        self.changes: list[str] = []
         self.stream: EventStream
         self.socket: Socket
+        self.frugal: Socket
+        """Over which only what has changed is sent."""
 
     def listen(self) -> bool:
         """Take in what was sent by itself; whether there is a position by both ways."""
         self.events += self.stream.waiting()
-        self.frames += self.socket.waiting()
+        self.frames += [text for text in self.socket.waiting() if '"position"' in text]
+        self.changes += self.frugal.waiting()
         return any(text.startswith("id: ") for text in self.events) and bool(self.frames)
 
     async def get(self, path: str) -> str:
@@ -61,8 +65,14 @@ class Viewer:
 @asynccontextmanager
 async def listening(town: Town, viewer: Viewer, id: str) -> AsyncIterator[None]:
     """Watch a table, by an event stream and over a socket."""
-    async with EventStream(town, id, viewer.person) as viewer.stream, Socket(town, viewer.person) as viewer.socket:
+    person = viewer.person
+    async with (
+        EventStream(town, id, person) as viewer.stream,
+        Socket(town, person) as viewer.socket,
+        Socket(town, person) as viewer.frugal,
+    ):
         viewer.socket.watch(id)
+        viewer.frugal.watch(id, changes=True)
         yield
 
 
@@ -131,6 +141,7 @@ class Watch:
                             raise Leak(f"a sealed number is in the {place} of seat {viewer.seat}")
             viewer.events.clear()
             viewer.frames.clear()
+            viewer.changes.clear()
             for place in ("position", "event", "frame"):
                 self._compare(live, viewer, place, json.loads(texts[place]))
             if viewer.seat is not None and live.table.state.secrets(viewer.seat):
@@ -166,18 +177,26 @@ class Watch:
             "refusal": await viewer.post(f"{id}/moves", {**stale, "version": 10**9}),
             "reason": await viewer.post(f"{id}/why", {"move": ["nothing", 1]}),
             "undo": await viewer.post(f"{id}/undo", {"id": "back", "version": 0}),
+            "steps": await viewer.get(f"{id}/steps"),
+            "preview": await viewer.post(f"{id}/preview", {"moves": self._wondered(viewer)}),
         }
         viewer.listen()
         texts |= {
             "stream": "".join(viewer.events),
             "event": [text for text in viewer.events if text.startswith("id: ")][-1].partition("data: ")[2],
             "socket": "".join(viewer.frames),
+            "changes": "".join(viewer.changes),
             "frame": json.dumps(json.loads(viewer.frames[-1])["position"]),
         }
         for refused in ("step of another", "record of another", "dice"):
             if "reason" not in json.loads(texts[refused]):
                 raise Leak(f"seat {viewer.seat} gets the {refused}")
         return texts
+
+    def _wondered(self, viewer: Viewer) -> list[list[int | str]]:
+        """Moves that somebody might make."""
+        position = json.loads(viewer.frames[-1])["position"]
+        return [any_move(position, FastDealer(7))] if position["options"] else [["nothing", 1]]
 
     def _compare(self, live: LiveTable, viewer: Viewer, place: str, got: Json) -> None:
         """What the API sends is what the table shows this seat, and not a sealed move more."""
@@ -233,6 +252,10 @@ async def watch_a_game(town: Town, game: Game, caplog: pytest.LogCaptureFixture,
         for number in range(moves):
             sealed = watch.sealed
             if not await watch.play():
+                break
+            live = await watch.live()
+            if live.row.status == "finished":
+                # From here on, what proves the dice is everybody's.
                 break
             if watch.sealed > sealed or number % 10 == 0:
                 await watch.look_around()

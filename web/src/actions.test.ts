@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actions, bounds, complete, contains, fields, isOnly, listed, optionOf, plain } from './actions'
+import { actions, bounds, complete, contains, fields, isOnly, listed, optionOf, plain, withChoice } from './actions'
 import type { OptionInfo } from './types'
 
 const spy: OptionInfo[] = [
@@ -109,4 +109,17 @@ test('several options of a verb share their boxes, and a move is one that one of
   expect(complete(action, fields(action, [['r2', 'r1']]))).toEqual(['play', 'r1', 'r2'])
   expect(complete(action, fields(action, [['r1', 'b1']]))).toBeNull()
   expect(optionOf(action.options, ['play', 'b2'])).toBe(action.options[1])
+})
+
+test('a choice after what has but one answer is taken at once', () => {
+  const domains = [
+    { name: 'card', values: ['ace', 'king'] },
+    { name: 'target', values: [1] },
+    { name: 'department', values: ['sales', 'hr'] },
+  ]
+  const [action] = actions([{ verb: 'spy', domains }])
+  const card = withChoice([], 0, 'ace')
+  expect(fields(action!, card).map((field) => field.value)).toEqual(['ace', 1, undefined])
+  const all = withChoice(card, 2, 'hr')
+  expect(complete(action!, fields(action!, all))).toEqual(['spy', 'ace', 1, 'hr'])
 })

@@ -85,6 +85,11 @@ function next(options: OptionInfo[], at: number): DomainInfo | null {
   return { ...first, values, low, high, suggested: null }
 }
 
+/** What has been chosen, with another choice; later ones depended on it, and what has but one answer was never chosen. */
+export function withChoice(chosen: Chosen[], at: number, value: Chosen): Chosen[] {
+  return [...Array.from({ length: at }, (_, before) => chosen[before]), value]
+}
+
 /** The fields of a form, up to the first that waits for a choice. */
 export function fields(action: Action, chosen: Chosen[]): Field[] {
   const found: Field[] = []

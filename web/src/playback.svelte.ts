@@ -57,7 +57,9 @@ export class Playback {
   readonly mine = $derived.by(() => {
     const seat = this.#course.position?.seat ?? null
     if (seat === null) return null
-    const own = this.#course.entries.filter((entry) => entry.kind === 'move' && entry.seat === seat).at(-1)
+    const own = this.#course.entries
+      .filter((entry) => (entry.kind === 'move' || entry.kind === 'undo') && entry.seat === seat)
+      .at(-1)
     return own?.version ?? null
   })
 
@@ -85,7 +87,7 @@ export class Playback {
       this.#queue.push(...fresh)
       this.left += fresh.length
       this.planned += fresh.length
-    } else if (fresh.length > 1 || !this.#isMine(fresh[0]!)) {
+    } else if (fresh.length > 1 || !this.#isMine(fresh[0]!) || this.#isTelling(fresh[0]!)) {
       // Until the first of them is at hand, the page stays as it is.
       this.shown = { view: before.view, actors: before.actors, result: before.result }
       this.at = before.version
@@ -162,6 +164,11 @@ export class Playback {
     )
   }
 
+  /** Whether more came of a move than that it was made. */
+  #isTelling(version: number): boolean {
+    return this.#course.entries.filter((entry) => entry.version === version && entry.kind === 'told').length > 1
+  }
+
   async #play(versions: number[]): Promise<void> {
     const turn = ++this.#turn
     this.mode = 'playing'
@@ -176,7 +183,8 @@ export class Playback {
         this.shown = found
         this.at = version
         const plenty = Math.max(SHORTEST, LONGEST / Math.max(this.planned, 1))
-        const longest = this.#isMine(version) ? OWN : SPEEDS[pace()] || SPEEDS.normal
+        const known = this.#isMine(version) && !this.#isTelling(version)
+        const longest = known ? OWN : SPEEDS[pace()] || SPEEDS.normal
         await new Promise((done) => setTimeout(done, Math.min(longest, plenty)))
         if (turn !== this.#turn) return
       }

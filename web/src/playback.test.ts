@@ -95,6 +95,15 @@ test('my own move alone is not played back to me', async () => {
   expect(playback.mode).toBe('now')
 })
 
+test('what came of my own move is shown to me', async () => {
+  const { course, playback, move } = await table()
+  const told = { ...entry(4, 0), kind: 'told', seat: null } as Entry
+  course.entries = [...course.entries, { ...told, number: 40 }, { ...told, number: 41 }]
+  move(4, [0])
+  await settled()
+  expect([playback.mode, playback.at]).toEqual(['playing', 4])
+})
+
 test('nothing is played to who wishes for less motion, or looks elsewhere', async () => {
   const { playback, move } = await table()
   quiet = true
