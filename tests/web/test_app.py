@@ -68,6 +68,14 @@ def test_without_a_connection_rules_can_be_read_and_nothing_old_is_shown_as_goin
     person.page.locator("[data-clause]").first.wait_for()
     await_kept(person, "/api/games/qe/rules/en")
     await_kept(person, "/assets/Rules-")
+    # On a busy machine the worker is still at it.
+    person.page.wait_for_function(
+        """async () => {
+            const files = performance.getEntriesByType('resource').filter(({name}) => name.includes('/assets/'))
+            for (const {name} of files) if (!(await caches.match(name))) return false
+            return true
+        }"""
+    )
     table = person.set_up("qe", seats=3)
     live = [f"/api/tables/{table.removeprefix('/table/')}", "/api/me", "/api/tables?show=mine"]
     person.page.evaluate("all => Promise.all(all.map(one => fetch(one)))", live)
