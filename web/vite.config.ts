@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { languages, listing, packing, WORKER } from './building.ts'
 
@@ -10,7 +11,14 @@ const COMMON =
   /node_modules.(svelte|esm-env|@fluent|clsx)|web.src.([\w.]+\.(ts|css)$|words|parts.(Emblem|Mark|Switches|TableLine|Toasts)|App\.svelte)/
 
 export default defineConfig({
-  plugins: [svelte(), languages(), listing(), packing()],
+  plugins: [
+    svelte(),
+    // Of the sets of icons only those that are imported are in the page.
+    icons({ compiler: 'svelte', defaultClass: 'icon' }),
+    languages(),
+    listing(),
+    packing(),
+  ],
   resolve: {
     // What a game's board may import of the client.
     alias: { $web: here('./src') },

@@ -1,14 +1,24 @@
-/** What a game's own board (`src/tycoon/games/<name>/board.svelte`) is given. */
+/** What a game's own board (`src/tycoon/games/<name>/board.svelte`) is given: all it may use, so it never fetches. */
 import type { Component } from 'svelte'
-import type { Arg, Facts, Move, OptionInfo } from './types'
+import type { Prospect } from './considering'
+import type { Components, Entry, Facts, Move, OptionInfo, RefusalInfo, Result } from './types'
 import type { Wording } from './words/wording'
 
-export type { Arg, Facts, Json, Move, OptionInfo } from './types'
+export type { Prospect } from './considering'
+export type { Arg, Components, Entry, Facts, Json, Move, OptionInfo, RefusalInfo, Result, Whole } from './types'
 export type { Wording } from './words/wording'
 
 export interface BoardProps {
   /** What the viewer sees. */
   view: Facts
+  /** What they saw at the position before, or before what happened since their last turn; none if that is not known. */
+  before: Facts | null
+  /** What happened since then, as far as the viewer may know, in order. */
+  events: Entry[]
+  /** How the game ended, once it has. */
+  result: Result | null
+  /** What is in the box this table plays with: tables of things with their numbers, as in the component file. */
+  components: Components
   /** The viewer's seat; none for a spectator. */
   seat: number | null
   /** What the viewer may do now. */
@@ -27,8 +37,16 @@ export interface BoardProps {
    * page sees to it that a second click hits nothing, on boards as well.
    */
   play: (move: Move) => Promise<boolean>
-  /** Puts values into the form of a verb, to be completed there. */
-  fill?: (verb: string, args: Arg[]) => void
+  /** What moves would bring, as far as the viewer can know; nothing for those that are not allowed. */
+  preview: (moves: Move[]) => Promise<(Prospect | null)[]>
+  /** Why a move is not allowed, with its clause; nothing if it is. */
+  whyNot: (move: Move) => Promise<RefusalInfo | null>
+  /** Whether a move cannot be taken back, and is made if it is asked for once more. */
+  isDoubted: (move: Move) => boolean
+  /** A clause of the rules, once they are there. */
+  rule: (clause: string) => { title: string; text: string } | null
+  /** Opens the rules at a clause. */
+  read: (clause: string) => void
 }
 
 /** What the file of a board exports. */

@@ -1,6 +1,6 @@
 /** What a form needs to say what a move would bring, and whether it waits to be asked for once more. */
 import { getContext, setContext } from 'svelte'
-import type { Facts, Move } from './types'
+import type { Facts, Move, RefusalInfo } from './types'
 
 /** What a move would bring. */
 export interface Prospect {
@@ -14,6 +14,8 @@ export interface Considering {
   seat(): number | null
   /** What moves would bring, as far as I can know; nothing for those that are not allowed. */
   prospects(moves: Move[]): Promise<(Prospect | null)[]>
+  /** Why a move is not allowed; nothing if it is. */
+  whyNot(move: Move): Promise<RefusalInfo | null>
   /** Whether a move could not be taken back, and is made if it is asked for once more. */
   isDoubted(move: Move): boolean
 }
@@ -24,6 +26,7 @@ const NOTHING: Considering = {
   view: () => null,
   seat: () => null,
   prospects: () => Promise.resolve([]),
+  whyNot: () => Promise.resolve(null),
   isDoubted: () => false,
 }
 

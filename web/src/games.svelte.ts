@@ -5,7 +5,7 @@ import { get } from './api'
 import type { BoardModule, BoardProps } from './board'
 import { code } from './say.svelte'
 import { Things } from './things'
-import type { BotInfo, ClauseInfo, GameInfo } from './types'
+import type { BotInfo, ClauseInfo, Components, GameInfo } from './types'
 import { Language } from './words/fluent'
 import { CODES } from './words/languages'
 import { Wording } from './words/wording'
@@ -15,6 +15,7 @@ const lists = new SvelteMap<string, GameInfo[]>()
 let kinds = $state.raw<BotInfo[]>([])
 const languages = new SvelteMap<string, Language>()
 const rulebooks = new SvelteMap<string, ClauseInfo[]>()
+const boxes = new SvelteMap<string, Components>()
 const boards = new SvelteMap<string, Component<BoardProps> | null>()
 const bound = new SvelteMap<string, string[]>()
 const filling = new Set<string>()
@@ -112,6 +113,21 @@ export function rules(name: string): ClauseInfo[] | null {
     })
   }
   return found ?? CODES.map((one) => rulebooks.get(`${name}/${one}`)).find(Boolean) ?? null
+}
+
+/** What is in the box of a game, once it is there; at a table that plays with components of its own, what is in that box. */
+export function components(name: string, table: string | null): Components | null {
+  if (!game(name)) return null
+  const key = table === null ? name : `${name}/${table}`
+  const version = versionOf(name)
+  once(`box ${key}`, async () => {
+    const path =
+      table === null
+        ? `/games/${encodeURIComponent(name)}/components${version && `${version}&lang=${code()}`}`
+        : `/tables/${encodeURIComponent(table)}/components`
+    boxes.set(key, (await get<{ tables: Components }>(path)).tables)
+  })
+  return boxes.get(key) ?? null
 }
 
 /** The things of a game that have a rule of their own, once its words and rules in this language are there. */

@@ -495,3 +495,8 @@ reviewing-left = { $minutes ->
 reviewing-soon = less than a minute left
 review-whole = The review is complete.
 costly-none-yet = Nothing so far.
+
+# Boards
+map-closer = Zoom in
+map-farther = Zoom out
+map-whole = The whole map

@@ -497,3 +497,8 @@ reviewing-left = { $minutes ->
 reviewing-soon = encore moins d’une minute
 review-whole = L’analyse est complète.
 costly-none-yet = Rien jusqu’ici.
+
+# Plateaux
+map-closer = Agrandir
+map-farther = Réduire
+map-whole = Toute la carte

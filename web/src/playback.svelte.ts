@@ -69,11 +69,22 @@ export class Playback {
   /** What is told of the moment that is shown. */
   readonly told = $derived.by(() => this.#course.entries.filter((entry) => entry.version === this.at))
 
-  /** The moment before the one that is shown, or before what happened since my last turn: what differs is marked. */
+  /** The version before the one that is shown, or before what happened since my last turn. */
+  readonly #since = $derived.by(() =>
+    this.mode === 'now' ? (this.mine ?? this.steps.at(-2)) : this.steps.filter((one) => one < this.at).at(-1),
+  )
+
+  /** What happened since then. */
+  readonly events = $derived.by(() => {
+    const since = this.#since
+    if (since === undefined) return []
+    const until = this.mode === 'now' ? Infinity : this.at
+    return this.#course.entries.filter((entry) => entry.version > since && entry.version <= until)
+  })
+
+  /** The moment before it: what differs is marked. */
   before(): Moment | null {
-    const version =
-      this.mode === 'now' ? (this.mine ?? this.steps.at(-2)) : this.steps.filter((one) => one < this.at).at(-1)
-    return version === undefined ? null : (this.#moments.get(version) ?? null)
+    return this.#since === undefined ? null : (this.#moments.get(this.#since) ?? null)
   }
 
   /** The table has come to another position. */

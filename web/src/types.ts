@@ -29,6 +29,8 @@ export type ClaimLink = Schemas['ClaimLink']
 export type Token = Schemas['Token']
 export type GameInfo = Schemas['GameInfo']
 export type ClauseInfo = Schemas['ClauseInfo']
+/** What is in a game's box: by the name of a table of the component file, its entries. */
+export type Components = Record<string, Facts[]>
 export type BotInfo = Schemas['BotInfo']
 export type Place = Schemas['Place']
 export type Pace = Schemas['Pace']

@@ -178,6 +178,15 @@ class ComponentFile:
             raise ComponentError(line, f"there must be {count} [[{table}]] entries, not {len(entries)}")
         return entries
 
+    def tables(self) -> dict[str, list[dict[str, object]]]:
+        """All entries by their table, as they are written but without notes: what is in the box, for whoever draws it."""
+        found: dict[str, list[dict[str, object]]] = {}
+        for name in self._data:
+            found[name] = [
+                {key: value for key, value in entry._values.items() if key != "note"} for entry in self.entries(name)
+            ]
+        return found
+
     def only_tables(self, known: list[str]) -> None:
         """Refuse a table that the game does not know."""
         for name in self._data:

@@ -207,6 +207,15 @@ class Game:
                 return clause
         return None
 
+    def component_text(self) -> str:
+        """The component file it plays with: that of its package, unless another was given. Nothing if it has none."""
+        if self.components:
+            return self.components
+        try:
+            return self.resource("components.toml")
+        except FileNotFoundError:
+            return ""
+
     def components_digest(self) -> str:
         """The hash of the components a game is played with, or nothing for the game's own."""
         return hashlib.sha256(self.components.encode()).hexdigest() if self.components else ""

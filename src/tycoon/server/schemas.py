@@ -430,6 +430,13 @@ class MoveCommand(Command):
     """Against bots alone: they wait until I say `go-on`, so that I can take my turn back up to then."""
 
 
+class Components(BaseModel):
+    """What is in a game's box."""
+
+    tables: dict[str, list[Json]]
+    """By the name of a table of the component file: its entries, with their numbers and names."""
+
+
 class Foreseen(BaseModel):
     """What comes of a move, as far as its maker can tell."""
 

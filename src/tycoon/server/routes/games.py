@@ -9,12 +9,13 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import TypeAdapter
 
 from tycoon.bots import KINDS, installed_bots
+from tycoon.core.components import ComponentFile
 from tycoon.core.game import Game, GameError
 from tycoon.core.registry import find_game, game_names
 from tycoon.language import LANGUAGES, blurb_of, clauses_of, texts_of, title_of
 from tycoon.server.problems import Trouble
 from tycoon.server.routes import PROBLEMS, AskedLanguage
-from tycoon.server.schemas import BotInfo, ClauseInfo, GameInfo, Messages, VariantInfo
+from tycoon.server.schemas import BotInfo, ClauseInfo, Components, GameInfo, Messages, VariantInfo
 from tycoon.server.thinkers import default_kind
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
@@ -48,18 +49,18 @@ Version = Annotated[
 
 
 def words_of(game: Game, language: str) -> str:
-    """What changes whenever a game's words or rules do, in a language."""
+    """What changes whenever a game's words, rules or components do, in a language."""
     return _words(game.package, game.version, language)
 
 
 @lru_cache(256)
 def _words(package: str, rules: int, language: str) -> str:
     texts = [str(rules), texts_of("tycoon.core", language), texts_of(package, language)]
-    for code in (language, "en"):
-        file = resources.files(package).joinpath(f"rulebook.{code}.md")
-        if file.is_file():
-            texts.append(file.read_text(encoding="utf-8"))
-            break
+    folder = resources.files(package)
+    rulebooks = [folder.joinpath(f"rulebook.{code}.md") for code in (language, "en")]
+    found = [file for file in rulebooks if file.is_file()][:1]
+    found += [file for file in [folder.joinpath("components.toml")] if file.is_file()]
+    texts += [file.read_text(encoding="utf-8") for file in found]
     return sha256("\0".join(texts).encode()).hexdigest()[:16]
 
 
@@ -119,6 +120,19 @@ async def rules(name: GameName, language: Code, request: Request, v: Version = "
         for clause in clauses_of(game, language)
     ]
     return _kept(request, _RULES.dump_json(found), v == words_of(game, language))
+
+
+@router.get("/games/{name}/components", response_model=Components)
+async def components(name: GameName, request: Request, language: AskedLanguage, v: Version = "") -> Response:
+    """What is in the box of a game: its things with their numbers, as in the game's own component file."""
+    game = _game(name)
+    return _kept(request, box_of(game), v == words_of(game, language))
+
+
+def box_of(game: Game) -> bytes:
+    """The components of a game as the API tells them."""
+    tables = ComponentFile(game.component_text()).tables()
+    return Components(tables=tables).model_dump_json().encode()
 
 
 @router.get("/bots")

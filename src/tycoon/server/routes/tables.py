@@ -17,10 +17,12 @@ from tycoon.server.routes import (
     TableId,
     position_at,
 )
+from tycoon.server.routes.games import box_of
 from tycoon.server.schemas import (
     Answer,
     AutopassWish,
     Command,
+    Components,
     Hints,
     Join,
     ListedTable,
@@ -169,6 +171,14 @@ async def go_on(id: TableId, command: Command, house: Houses, who: KnownPerson) 
 async def preview(id: TableId, wondering: Wondering, house: Houses, who: KnownPerson) -> Previews:
     """What would come of moves I might make: worked out from what I know, never from what I do not."""
     return Previews(previews=await house.playing.previews(who, id, wondering.moves))
+
+
+@router.get("/{id}/components", response_model=Components)
+async def table_components(id: TableId, house: Houses) -> Response:
+    """What is in the box this table plays with, which may be another than the game's own."""
+    async with house.at(id) as live:
+        game = live.game
+    return Response(box_of(game), media_type="application/json", headers={"Cache-Control": "private, max-age=86400"})
 
 
 @router.post("/{id}/why")
