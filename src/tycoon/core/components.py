@@ -179,7 +179,7 @@ class ComponentFile:
         return entries
 
     def tables(self) -> dict[str, list[dict[str, object]]]:
-        """All entries by their table, as they are written but without notes: what is in the box, for whoever draws it."""
+        """All entries by their table, without notes: what is in the box, for whoever draws it."""
         found: dict[str, list[dict[str, object]]] = {}
         for name in self._data:
             found[name] = [
