@@ -77,6 +77,15 @@ view-campaign = Campaign
 view-saved = saved
 view-map = World map
 view-line = Row
+view-scored = Points by heading
+view-from-projects = From projects
+view-from-dividends = From dividends
+view-from-action-cards = From action cards
+view-from-loans = From loans not repaid
+view-from-campaigns = From public relations
+view-from-sustainability = From sustainability
+view-from-company = From the company
+view-to-place = To be placed
 
 show-bid = { $bid ->
     [none] { $has-bid ->

@@ -77,6 +77,15 @@ view-campaign = Campagne
 view-saved = gardé
 view-map = Carte du monde
 view-line = Rangée
+view-scored = Points par rubrique
+view-from-projects = Des projets
+view-from-dividends = Des dividendes
+view-from-action-cards = Des cartes action
+view-from-loans = Des prêts impayés
+view-from-campaigns = Des relations publiques
+view-from-sustainability = Du développement durable
+view-from-company = De l’entreprise
+view-to-place = À placer
 
 show-bid = { $bid ->
     [none] { $has-bid ->
