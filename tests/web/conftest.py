@@ -26,15 +26,12 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from .boards import BUTTONS, MOMENT, PATIENCE, SETTLED, SPOTS, BoardPlayer, Changed
+
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/tycoon/server/static/index.html"
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
-PATIENCE = 30_000
-"""Milliseconds until a page that does not answer has failed."""
-
-MOMENT = 5_000
-"""Milliseconds until what was offered a moment ago is thought to be gone."""
 TRIES = 5
 
 CHROMIUM_FLAGS = [
@@ -48,15 +45,13 @@ CHROMIUM_FLAGS = [
 ]
 
 
-ASKED = """!document.querySelector('[data-board=coming], .felt[aria-disabled=true], [data-busy]') && Boolean(
-    document.querySelector('[data-testid=actions].mine [data-play], .board [data-play]'))"""
+ASKED = f"""!document.querySelector('[data-board=coming], .felt[aria-disabled=true], [data-busy]') && Boolean(
+    document.querySelector('[data-testid=actions].mine [data-play], .board [data-play], {SPOTS}'))"""
 """Whether the page offers something to do now, and takes an answer, to be asked of the page at one moment."""
 
 
 SETTLING = 400
 """Milliseconds for which the page takes no answer after something new is offered."""
-SETTLED = "!document.querySelector('.felt[aria-disabled=true], [data-busy]')"
-"""Whether what is offered takes an answer, to be asked of the page."""
 HURRIED = 20
 """For whole games."""
 PATIENT = 4_000
@@ -68,10 +63,6 @@ PACE = """settling => {
     window.setTimeout = (call, ms, ...more) => later(call, ms === 400 ? settling : ms, ...more)
 }"""
 """Makes the page settle within another time."""
-
-
-class Changed(Exception):
-    """What the page offered is not there any more: another move, or an answer of the server, came in between."""
 
 
 class Server:
@@ -146,7 +137,7 @@ def _is_introduction(answer: Response) -> bool:
 class Person:
     """Somebody with a browser of their own, who clicks what the page offers."""
 
-    def __init__(self, context: BrowserContext, link: str, seed: int) -> None:
+    def __init__(self, context: BrowserContext, link: str, seed: int, touch: bool = False) -> None:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.link = link
@@ -155,6 +146,8 @@ class Person:
         self.traffic: list[str] = []
         """All that the server said."""
         self._random = random.Random(seed)
+        self.board = BoardPlayer(self.page, self._random, touch)
+        """How they play a game that has a board for all of it."""
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._note)
         self.page.on("response", self._hear)
@@ -261,6 +254,8 @@ class Person:
         )
 
     def _try_to_act(self) -> bool:
+        if self.page.locator(f"{SPOTS}, {BUTTONS}").count():
+            return self.board.attempt()
         self.page.set_default_timeout(MOMENT)
         try:
             # On a phone one form is open at a time.
@@ -346,8 +341,8 @@ class Person:
 def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody new, with a window of a certain size, a language and a colour scheme, and perhaps a browser that is as
     careful as the server tells it to be, a page that takes answers sooner or later, that asks before what cannot be
-    taken back, that shows what happens one thing after the other, or that may do all that an app may: a worker, and
-    notices."""
+    taken back, that shows what happens one thing after the other, that may do all that an app may (a worker, and
+    notices), or that is touched."""
     contexts: list[BrowserContext] = []
 
     def somebody(
@@ -360,12 +355,14 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         confirms: bool = False,
         motion: bool = False,
         app: bool = False,
+        touch: bool = False,
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
             # axe-core is put into the page by a test, which no page of ours would allow.
             bypass_csp=not careful,
             permissions=["notifications"] if app else None,
@@ -377,7 +374,7 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         if settling != SETTLING:
             context.add_init_script(f"({PACE})({settling})")
         contexts.append(context)
-        return Person(context, at.link, len(contexts))
+        return Person(context, at.link, len(contexts), touch)
 
     yield somebody
     for context in contexts:
