@@ -500,3 +500,4 @@ costly-none-yet = Nothing so far.
 map-closer = Zoom in
 map-farther = Zoom out
 map-whole = The whole map
+on-board = On the board
