@@ -9,7 +9,7 @@ const KEY = 'type'
 export function loadType(): void {
   remember(KEY, 'on')
   // One can read without.
-  void import('./type.css').catch(() => undefined)
+  void import('./kit/type.css').catch(() => undefined)
 }
 
 /** For who has it already. */
