@@ -23,7 +23,7 @@ import { geoAzimuthalEqualArea, geoConicEqualArea } from 'd3-geo'
 import { parse } from 'smol-toml'
 import { feature } from 'topojson-client'
 import { FINE, Grid, OUTSIDE, WATER } from './grid.mjs'
-import { BOXES, FERRIES, LABELS, PROJECTION, SEAS, SIZE, THIN, WARPS } from './layout.mjs'
+import { BOXES, CARTOUCHE, FERRIES, LABELS, PROJECTION, SEAS, SIZE, THIN, WARPS } from './layout.mjs'
 import { CANADA, CONTINENTS, COUNTRIES, CUTS, MEXICO, RIDGES, SOUTH_AMERICA, US } from './shapes.mjs'
 
 const GAME = new URL('../../src/tycoon/games/manifest_destiny/', import.meta.url)
@@ -38,6 +38,7 @@ const require = createRequire(import.meta.url)
 const rules = parse(readFileSync(new URL('components.toml', GAME), 'utf8'))
 const ids = rules.territory.map((territory) => territory.id)
 const valueOf = (id) => ids.indexOf(id) + 1
+const river = new Set(rules.river.flatMap((one) => one.borders.map((pair) => pair.split(' ').sort().join(' '))))
 
 // ----- sources: rings of longitude and latitude by name
 
@@ -219,7 +220,8 @@ function traced(grid, { least, corners = 0, values }) {
     chains = chains.filter((other) => other !== chain)
   }
   for (const chain of chains) {
-    const points = smooth(chain)
+    const pair = [chain.left, chain.right].map((value) => ids[value - 1])
+    const points = smooth(chain, river.has(pair.sort().join(' ')) ? 10 : 4)
     points[0] = moved.get(String(chain.from)) ?? points[0]
     points[points.length - 1] = moved.get(String(chain.to)) ?? points.at(-1)
     chain.from = points[0]
@@ -286,7 +288,6 @@ for (const chain of main.chains) {
     .join(' ')
   pairs.set(pair, [...(pairs.get(pair) ?? []), chain.arc])
 }
-const river = new Set(rules.river.flatMap((one) => one.borders.map((pair) => pair.split(' ').sort().join(' '))))
 for (const [pair, list] of [...pairs].sort())
   borders.push({ between: pair.split(' '), ...(river.has(pair) ? { river: true } : {}), arcs: list })
 
@@ -432,29 +433,39 @@ function bestPlace(id) {
     }
   }
   const across = (x, from, rows) => {
+    if (x < 0 || x >= width || from < 0 || from + rows > height) return 0
     let least = Infinity
     for (let y = from; y < from + rows; y++) least = Math.min(least, free[y * width + x])
     return 2 * least
   }
   let best = null
   for (const rows of PIECES)
-    for (let y = 0; y + TEXT + rows <= height; y++)
+    for (let y = 0; y + TEXT + rows <= height; y++) {
+      const below = Array.from({ length: width }, (_, x) => across(x, y + TEXT, rows))
       for (let x = 0; x < width; x++) {
         const text = across(x, y, TEXT)
         if (text < 8) continue
-        const pieces = across(x, y + TEXT, rows)
+        // In slanting strips the pieces stand a little to the side.
+        let at = x
+        for (const aside of [-3, 3, -6, 6, -9, 9])
+          if ((below[x + aside] ?? 0) > below[at] + Math.abs(aside)) at = x + aside
+        const pieces = below[at]
         if (pieces < 8) continue
         const away = Math.hypot(x - sum[0] / sum[2], y + (TEXT + rows) / 2 - sum[1] / sum[2])
-        const score = 1.3 * Math.log(Math.min(text, 74)) + Math.log(Math.min(pieces, 48)) + Math.log(rows) - away / 130
+        const score = 1.3 * Math.log(Math.min(text, 80)) + Math.log(Math.min(pieces, 48)) + Math.log(rows) - away / 130
         if (best && score <= best.score) continue
+        const room = Math.min(text, 120)
+        const wide = Math.min(pieces, 90)
         best = {
           score,
           label: [left + x, top + y + TEXT / 2],
-          room: text,
-          spot: [left + x, top + y + TEXT + rows / 2],
-          area: [left + x - pieces / 2, top + y + TEXT, pieces, rows],
+          room,
+          lines: across(x, y - TEXT, TEXT) >= 0.8 * room ? 2 : 1,
+          spot: [left + at, top + y + TEXT + rows / 2],
+          area: [left + at - wide / 2, top + y + TEXT, wide, rows],
         }
       }
+    }
   const middle = [left + width / 2, top + height / 2]
   return best ?? { label: middle, room: width, spot: middle, area: [left, top, width, height] }
 }
@@ -465,14 +476,18 @@ for (const id of ids) {
   const own = BOXES[id] ?? (id in SOUTH_AMERICA ? BOXES['south-america'] : undefined)
   const [bx, by, bw, bh] = own?.box ?? []
   const inBox = own && {
-    label: [bx + bw / 2, by + 14],
+    label: [bx + bw / 2, by + 13],
     room: bw - 8,
-    spot: [bx + bw / 2, by + bh / 2 + 8],
-    area: [bx + 4, by + 24, bw - 8, bh - 28],
+    spot: [bx + bw / 2, by + bh / 2 + 10],
+    area: [bx + 4, by + 22, bw - 8, bh - 26],
   }
-  const { label, room, spot, area, lead } = { ...(inBox ?? bestPlace(id)), ...LABELS[id] }
-  Object.assign(territory, { label: label.map(tenth), room: tenth(room), spot: spot.map(tenth), area: area.map(tenth) })
-  if (lead) territory.lead = lead.map(tenth)
+  const { label, room, lines, spot, area, lead } = { ...(inBox ?? bestPlace(id)), ...LABELS[id] }
+  territory.label = label.map(tenth)
+  territory.room = tenth(room)
+  if (lines === 2) territory.lines = 2
+  territory.spot = spot.map(tenth)
+  territory.area = area.map(tenth)
+  if (lead) territory.lead = [...lead[0], ...(lead[1] ?? spot)].map(tenth)
   if (own) territory.box = own.box.map(tenth)
   if (art[id]) territory.art = art[id]
 }
@@ -525,6 +540,7 @@ const line = (points) => {
 for (let lon = -180; lon <= -20; lon += 10) line(Array.from({ length: 161 }, (_, i) => [lon, i * 0.5 - 10]))
 for (let lat = 0; lat <= 60; lat += 10) line(Array.from({ length: 361 }, (_, i) => [-190 + i * 0.5, lat]))
 
+const cartouche = CARTOUCHE.map(tenth)
 const seas = Object.fromEntries(Object.entries(SEAS).map(([name, at]) => [name, at.map(tenth)]))
 
 // ----- the file
@@ -543,6 +559,7 @@ const result = {
   mountains,
   graticule,
   seas,
+  cartouche,
 }
 const rows = Object.entries(result).map(([name, value]) => {
   if (name === 'arcs') return `"arcs":[\n${value.map((arc) => JSON.stringify(arc)).join(',\n')}\n]`
