@@ -52,12 +52,13 @@ function named(collection) {
   return found
 }
 
-/** Long straight lines get points between, since they are bent by the projection. */
+/** Long straight lines get points between, since they are bent by the projection; none goes around the globe. */
 function dense(ring) {
   const points = []
   for (let i = 0; i + 1 < ring.length; i++) {
     const [ax, ay] = ring[i]
-    const [bx, by] = ring[i + 1]
+    const [to, by] = ring[i + 1]
+    const bx = to - 360 * Math.round((to - ax) / 360)
     const steps = Math.min(400, Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / 0.25)))
     for (let k = 0; k < steps; k++) points.push([ax + ((bx - ax) * k) / steps, ay + ((by - ay) * k) / steps])
   }
@@ -481,7 +482,7 @@ for (const id of ids) {
     spot: [bx + bw / 2, by + bh / 2 + 10],
     area: [bx + 4, by + 22, bw - 8, bh - 26],
   }
-  const { label, room, lines, spot, area, lead } = { ...(inBox ?? bestPlace(id)), ...LABELS[id] }
+  const { label, room, lines, spot, area, lead } = { ...(id in BOXES ? inBox : bestPlace(id)), ...LABELS[id] }
   territory.label = label.map(tenth)
   territory.room = tenth(room)
   if (lines === 2) territory.lines = 2
@@ -576,17 +577,7 @@ const count = arcs.reduce((sum, arc) => sum + arc.length / 2, 0)
 console.log(`${arcs.length} borders, ${count} points, ${text.length} bytes, ${gzipSync(text).length} gzipped`)
 for (const [id, { area, lead }] of Object.entries(territories))
   if (!lead && (area[2] < 340 || area[3] < 140)) console.log(`small: ${id} ${area[2] / 10} x ${area[3] / 10}`)
-const nearest = ([x, y]) => {
-  let best = null
-  for (let lon = -130; lon < -60; lon += 0.05)
-    for (let lat = 8; lat < 55; lat += 0.05) {
-      const at = place([lon, lat])
-      const away = Math.hypot(at[0] - x, at[1] - y)
-      if (!best || away < best[0]) best = [away, lon.toFixed(2), lat.toFixed(2)]
-    }
-  return best
-}
-for (const { between, at } of corners) console.log('corner:', between.join('-'), at, nearest(at.map((v) => v / 10)))
+for (const { between } of corners) console.log('corner:', between.join(' '))
 const linked = new Set(
   rules.territory.flatMap(({ id, land: to = [] }) => to.map((other) => [id, other].sort().join(' '))),
 )

@@ -41,8 +41,7 @@ export const LABELS = {
   'western-south-america': {
     label: [926, 652],
     room: 130,
-    spot: [888, 734],
-    area: [868, 712, 42, 44],
+    lines: 1,
     lead: [
       [888, 659],
       [888, 684],
@@ -51,11 +50,10 @@ export const LABELS = {
   'eastern-south-america': {
     label: [926, 884],
     room: 130,
-    spot: [945, 734],
-    area: [914, 712, 62, 44],
+    lines: 1,
     lead: [
       [936, 876],
-      [926, 812],
+      [922, 812],
     ],
   },
   maritimes: { label: [952, 184], room: 84, spot: [872, 128], area: [912, 190, 80, 20], lead: [[922, 180]] },
@@ -64,7 +62,7 @@ export const LABELS = {
   maryland: { label: [832, 345], room: 60, spot: [724, 328], area: [804, 351, 58, 20], lead: [[806, 343]] },
   'south-carolina': { label: [794, 482], room: 92, spot: [694, 472], area: [748, 488, 92, 20], lead: [[748, 480]] },
   louisiana: { label: [500, 592], room: 90, spot: [496, 526], area: [458, 598, 84, 20], lead: [[500, 585]] },
-  oaxaca: { label: [452, 796], room: 90, spot: [500, 741], area: [410, 802, 84, 20], lead: [[464, 789]] },
+  oaxaca: { label: [492, 806], room: 90, spot: [531, 746], area: [450, 812, 84, 20], lead: [[502, 798]] },
   cuba: { label: [740, 726], room: 90, spot: [745, 690], area: [696, 732, 88, 20], lead: [[742, 719]] },
 }
 
@@ -109,12 +107,12 @@ export const FERRIES = [
     between: ['yucatan', 'cuba'],
     by: [
       [-87.2, 21.1],
-      [-84.6, 22.1],
+      [-84.1, 22.35],
     ],
   },
 ]
 
 /** Nothing is drawn here but the sea: room for a title or a key. */
-export const CARTOUCHE = [150, 690, 180, 200]
+export const CARTOUCHE = [146, 700, 172, 190]
 
 export const SEAS = { pacific: [150, 640], atlantic: [900, 270], gulf: [560, 620] }

@@ -122,6 +122,28 @@ export const CUTS = [
       [-102.1, 21.5],
     ],
   },
+  {
+    from: 'mexico',
+    to: 'chihuahua',
+    ring: [
+      [-102.2, 22.2],
+      [-100.9, 22.2],
+      [-100.9, 21.55],
+      [-102.2, 21.4],
+    ],
+  },
+  // The fingers of Zacatecas between those of Jalisco.
+  {
+    from: 'chihuahua',
+    to: 'jalisco',
+    ring: [
+      [-105, 22.45],
+      [-102.4, 22.45],
+      [-102.2, 21.8],
+      [-102.4, 21],
+      [-105, 21],
+    ],
+  },
 ]
 
 /** Ridges for the mountains, longitude and latitude. */
