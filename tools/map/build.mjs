@@ -130,8 +130,12 @@ paint(provinces, CANADA)
 paint(mexican, MEXICO)
 paint(countries, COUNTRIES)
 paint(states, US)
-for (const { from, to, ring } of CUTS)
-  sheet.fill([dense([...ring, ring[0]]).map(place)], valueOf(to), (was) => was === valueOf(from))
+/** What is cut out of one territory goes to another. */
+function cut(grid, to) {
+  for (const one of CUTS)
+    grid.fill([dense([...one.ring, one.ring[0]]).map(to)], valueOf(one.to), (was) => was === valueOf(one.from))
+}
+cut(sheet, place)
 sheet.drop((value) => (value === WATER ? 0 : 12))
 sheet.close(1.3)
 sheet.drop((value) => (value === WATER ? 60 : 40))
@@ -342,6 +346,7 @@ function inset(box, art_, layers, rotate, { least, drop, close }) {
       layers[id].map((ring) => ring.map(to)),
       valueOf(id),
     )
+  cut(grid, to)
   if (close) grid.close(close)
   grid.drop(drop)
   grid.cut()

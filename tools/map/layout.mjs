@@ -26,7 +26,7 @@ export const BOXES = {
   europe: { box: [870, 330, 124, 88], draw: [874, 334, 116, 80] },
   'middle-east': { box: [870, 426, 124, 88], draw: [874, 430, 116, 80] },
   africa: { box: [870, 522, 124, 88], draw: [874, 526, 116, 80] },
-  'south-america': { box: [858, 640, 136, 254], draw: [864, 664, 124, 208] },
+  'south-america': { box: [858, 640, 136, 254], draw: [863, 662, 126, 212] },
 }
 
 /**
@@ -43,8 +43,8 @@ export const LABELS = {
     room: 130,
     lines: 1,
     lead: [
-      [888, 659],
-      [888, 684],
+      [882, 659],
+      [879, 692],
     ],
   },
   'eastern-south-america': {
@@ -52,8 +52,8 @@ export const LABELS = {
     room: 130,
     lines: 1,
     lead: [
-      [936, 876],
-      [922, 812],
+      [930, 876],
+      [914, 806],
     ],
   },
   maritimes: { label: [952, 184], room: 84, spot: [872, 128], area: [912, 190, 80, 20], lead: [[922, 180]] },

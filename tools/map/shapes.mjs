@@ -144,6 +144,22 @@ export const CUTS = [
       [-105, 21],
     ],
   },
+  // The upper Amazon goes with the west, so that both halves can hold a name.
+  {
+    from: 'eastern-south-america',
+    to: 'western-south-america',
+    ring: [
+      [-76, 3],
+      [-67, 2.5],
+      [-62.5, 0],
+      [-60, -4],
+      [-58.5, -9],
+      [-58, -16],
+      [-58.5, -21.5],
+      [-62.6, -22.4],
+      [-70, -22],
+    ],
+  },
 ]
 
 /** Ridges for the mountains, longitude and latitude. */
