@@ -95,16 +95,16 @@ const flat = (point) => {
   return [x - middleX + PROJECTION.at[0], y - middleY + PROJECTION.at[1]]
 }
 const lenses = []
-for (const { at, radius, by, squeeze = 1 } of WARPS) lenses.push({ at: bent(flat(at)), radius, by, squeeze })
+for (const { at, radius, by } of WARPS) lenses.push({ at: bent(flat(at)), radius, by })
 
 /** A smooth lens: what is near its middle is enlarged, what is near its rim made smaller, the rim stays. */
 function bent([x, y]) {
   let px = x
   let py = y
-  for (const { at, radius, by, squeeze } of lenses) {
+  for (const { at, radius, by } of lenses) {
     const dx = px - at[0]
     const dy = py - at[1]
-    const t = Math.hypot(dx, dy * squeeze) / radius
+    const t = Math.hypot(dx, dy) / radius
     if (t >= 1) continue
     const grown = by * (1 - t * t) ** 2
     px += dx * grown
@@ -307,8 +307,6 @@ for (const { at, values } of main.meetings) {
 
 // ----- boxes
 
-const inner = (box, pad) => [box[0] + pad, box[1] + pad, box[2] - 2 * pad, box[3] - 2 * pad]
-
 /** Rings of longitude and latitude, projected so that they fill a box. */
 function fitted(layers, rotate, box) {
   const raw = geoAzimuthalEqualArea().rotate(rotate).scale(1000).translate([0, 0])
@@ -413,6 +411,33 @@ for (const name of Object.keys(BOXES)) {
 const TEXT = 12
 const PIECES = [20, 16, 12]
 
+/** How far a point is from the border of a territory. */
+function depth([x, y], polygons) {
+  let least = Infinity
+  for (const ring of polygons)
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [ax, ay] = ring[j]
+      const [dx, dy] = [ring[i][0] - ax, ring[i][1] - ay]
+      const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+      least = Math.min(least, Math.hypot(ax + along * dx - x, ay + along * dy - y))
+    }
+  return least
+}
+
+/** The point farthest from the border, near another. */
+function deepest(id, [x, y], reach = 18) {
+  const polygons = outlines.get(id)
+  let best = null
+  for (let dx = -reach; dx <= reach; dx++)
+    for (let dy = -reach; dy <= reach; dy++) {
+      const at = [x + dx, y + dy]
+      if (!polygons.reduce((is, ring) => is !== inRing(at, ring), false)) continue
+      const deep = depth(at, polygons)
+      if (!best || deep > best.deep) best = { deep, at }
+    }
+  return best.at
+}
+
 /** The best place inside a territory for a name with a row of icons and pieces below it. */
 function bestPlace(id) {
   const polygons = outlines.get(id)
@@ -487,7 +512,9 @@ for (const id of ids) {
     spot: [bx + bw / 2, by + bh / 2 + 10],
     area: [bx + 4, by + 22, bw - 8, bh - 26],
   }
-  const { label, room, lines, spot, area, lead } = { ...(id in BOXES ? inBox : bestPlace(id)), ...LABELS[id] }
+  const found = { ...(id in BOXES ? inBox : bestPlace(id)), ...LABELS[id] }
+  const { label, room, lines, area, lead } = found
+  const spot = LABELS[id]?.spot && outlines.has(id) ? deepest(id, found.spot) : found.spot
   territory.label = label.map(tenth)
   territory.room = tenth(room)
   if (lines === 2) territory.lines = 2

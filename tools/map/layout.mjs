@@ -31,11 +31,12 @@ export const BOXES = {
 
 /**
  * Where things stand when the best place inside is not good enough: `label` the middle of the name, `room` wide; `area` for
- * icons; `spot` for pieces; `lead` where a line from a name at sea begins, and where it ends if not at the spot.
+ * icons; `spot` about where pieces stand (they do at the point nearby that is farthest from the border); `lead` where a line
+ * from a name at sea begins, and where it ends if not at the spot.
  */
 export const LABELS = {
-  alaska: { label: [66, 20], spot: [58, 62], area: [28, 50, 60, 24] },
-  hawaii: { label: [104, 485], room: 96, spot: [54, 546], area: [12, 530, 84, 34] },
+  alaska: { label: [66, 20], spot: [60, 48], area: [28, 30, 60, 24] },
+  hawaii: { label: [104, 485], room: 96, spot: [140, 545], area: [12, 530, 84, 34] },
   california: { room: 64 },
   'central-america': { room: 100 },
   'western-south-america': {
