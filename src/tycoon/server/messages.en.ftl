@@ -47,6 +47,7 @@ problem-illegal = { $why }
 problem-conflict = The table has changed at the same moment: try again.
 problem-away = You are away: come back to the table first.
 problem-no-such-step = There is no such step: steps are 0 to { $most }.
+problem-no-such-position = There is no such position: there are { $count }, counted from 0.
 problem-dice-sealed = The dice of this game stay sealed: at this table not everything is laid open afterwards.
 problem-hints-off = Hints are for games against bots: somebody else plays at this table.
 problem-not-your-turn = It is not your turn.
