@@ -69,6 +69,7 @@ notice-over = The game is over.
 
 preview-lobby = Economic board games, complete with every rule: play at once against bots, or with friends by a link.
 preview-rules = { $game }: the rules
+preview-gallery = { $game }: typical positions
 preview-new = { $game }: a new table
 preview-invites = { $name } invites you to { $game }
 preview-seats = { $free ->

@@ -69,6 +69,7 @@ notice-over = La partie est terminée.
 
 preview-lobby = Jeux de société économiques, toutes règles comprises : jouez tout de suite contre des robots, ou entre amis par un lien.
 preview-rules = { $game } : les règles
+preview-gallery = { $game } : positions typiques
 preview-new = { $game } : nouvelle table
 preview-invites = { $name } vous invite à { $game }
 preview-seats = { $free ->
