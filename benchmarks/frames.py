@@ -1,9 +1,9 @@
-"""How smoothly boards move: frames a second while a five-player game goes on, in a real Chromium without a graphics card.
+"""How smoothly boards move: frames a second while a game goes on, in a real Chromium without a graphics card.
 
     python benchmarks/frames.py [GAME ...] [--seconds 10]
 
-Needs `make web` and a Chromium, as the browser tests do. A game of bots is played to its end and shown again from its middle,
-a step every 1.2 seconds; a frame is late if it comes more than 25 ms after the one before.
+Needs `make web` and a Chromium, as the browser tests do. A game of bots at most seats is played to its end and shown
+again from its middle, a step every 1.2 seconds; a frame is late if it comes more than 25 ms after the one before.
 """
 
 import argparse
