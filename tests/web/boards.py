@@ -21,6 +21,7 @@ MENU = "[data-board] [data-spotlight] [data-play]"
 """What can be done with the thing that was clicked."""
 
 VERSION = "Number(document.querySelector('[data-version]')?.dataset.version ?? 0)"
+"""Of the table that the page shows, to be asked of the page."""
 
 
 class Changed(Exception):
