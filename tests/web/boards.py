@@ -1,4 +1,4 @@
-"""Somebody who plays on a game's own board alone: what glows there, the menus that open beside it, and its decisions."""
+"""Somebody who plays on a board alone: what glows there, the menus that open beside it, and what is decided there."""
 
 import random
 
