@@ -265,13 +265,13 @@ export class Playing {
     }
   }
 
-  #show(node: Element, what: What, wishes: SpotWishes, pinned: boolean): void {
+  #show(node: Element, what: What, wishes: SpotWishes, pinned: boolean, wonders = true): void {
     clearTimeout(this.#timer)
     if (this.shown?.node !== node) this.refusal = null
     const choices = this.at(what, wishes.verbs)
     this.shown = { node, what, wishes, pinned }
     this.wondered = choices.length === 1 ? choices[0]!.move : null
-    this.wonder(choices.map((choice) => choice.move))
+    if (wonders) this.wonder(choices.map((choice) => choice.move))
   }
 
   #click(event: Event, what: What, wishes: SpotWishes): void {
@@ -283,7 +283,8 @@ export class Playing {
     const touched = event instanceof PointerEvent && event.pointerType === 'touch'
     const seen = this.shown?.node === node && this.shown.pinned
     if (only && choices.length === 1 && (!touched || seen)) {
-      this.#show(node, what, wishes, touched)
+      // What is being done is not asked about any more: the answer would come too late.
+      this.#show(node, what, wishes, touched, false)
       void this.play(only.move)
       return
     }
