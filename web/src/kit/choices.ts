@@ -8,7 +8,10 @@ export interface Choice {
   option: OptionInfo
 }
 
-/** Values by the names of arguments: what a thing on the board stands for. */
+/**
+ * Values by the names of arguments: what a thing on the board stands for. By `verb` it stands for what is done without any
+ * argument, too: `{ verb: 'pioneer' }`.
+ */
 export type What = Readonly<Record<string, Arg>>
 
 /** So many moves of one option are listed; of options with more, a form is made. */
@@ -42,7 +45,9 @@ export function isAbout(choice: Choice, what: What, verbs: readonly string[] | u
   return (
     wanted.length > 0 &&
     wanted.every(([name, value]) =>
-      domains.some((domain, at) => domain.name === name && same(choice.move[at + 1]!, value)),
+      name === 'verb'
+        ? choice.option.verb === value
+        : domains.some((domain, at) => domain.name === name && same(choice.move[at + 1]!, value)),
     )
   )
 }
