@@ -111,7 +111,9 @@ function cardOf(one: Facts, lands: Map<string, Land>): Card {
     product: optional(one.product),
     effect: optional(one.effect),
     news: one.news === true,
-    credits: Object.fromEntries(texts(one.credits).map((credit) => [credit.split(' ')[0], Number(credit.split(' ')[1])])),
+    credits: Object.fromEntries(
+      texts(one.credits).map((credit) => [credit.split(' ')[0], Number(credit.split(' ')[1])]),
+    ),
     territories: [...inRegions, ...texts(one.territories)].filter((id) => !without.includes(id)),
   }
 }
@@ -149,8 +151,6 @@ export function boxOf(components: Components): Box {
         { homes: texts(one.homes), closed: texts(one.closed), tokenMaximum: numbers(one.token_maximum) },
       ]),
     ),
-    eras: new Map(
-      (components.era ?? []).map((one) => [Number(one.number), numbers(one.years) as [number, number]]),
-    ),
+    eras: new Map((components.era ?? []).map((one) => [Number(one.number), numbers(one.years) as [number, number]])),
   }
 }

@@ -41,5 +41,8 @@ export function payoutsOf(box: Box, view: View, product: string): Payout[] {
 export function priceFor(box: Box, view: View, seat: number | null, advance: string): number {
   const price = box.advances.find((one) => one.id === advance)?.price ?? 0
   const mine = seat === null ? [] : (view.players[seat]?.in_force ?? [])
-  return Math.max(0, mine.reduce((left, card) => left - (box.cards.get(card)?.credits[advance] ?? 0), price))
+  return Math.max(
+    0,
+    mine.reduce((left, card) => left - (box.cards.get(card)?.credits[advance] ?? 0), price),
+  )
 }

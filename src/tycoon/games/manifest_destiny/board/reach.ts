@@ -3,7 +3,8 @@ import type { Box, Land } from './box'
 import type { Place, Player, View } from './view'
 
 /** By what a territory is reached. */
-export type Way = 'land' | 'ferry' | 'telegraph' | 'railroads' | 'steamships' | 'airplanes' | 'e-commerce' | 'card' | 'wireless'
+export type Way =
+  'land' | 'ferry' | 'telegraph' | 'railroads' | 'steamships' | 'airplanes' | 'e-commerce' | 'card' | 'wireless'
 
 export class Reach {
   readonly #box: Box
@@ -78,12 +79,15 @@ export class Reach {
     if (this.#owns('steamships')) this.#byShip(sources)
     if (this.#owns('airplanes')) this.#byAir()
     this.#byCards(sources, expanding)
-    if (this.#me.discoveries.includes('e-commerce')) for (const there of this.#places.keys()) this.#add(there, 'e-commerce')
+    if (this.#me.discoveries.includes('e-commerce'))
+      for (const there of this.#places.keys()) this.#add(there, 'e-commerce')
   }
 
   #byLand(sources: string[]): void {
-    for (const here of sources) for (const there of this.#land(here).land) if (this.#allowed(there)) this.#add(there, 'land')
-    for (const here of sources) for (const there of this.#land(here).ferries) if (this.#allowed(there)) this.#add(there, 'ferry')
+    for (const here of sources)
+      for (const there of this.#land(here).land) if (this.#allowed(there)) this.#add(there, 'land')
+    for (const here of sources)
+      for (const there of this.#land(here).ferries) if (this.#allowed(there)) this.#add(there, 'ferry')
     if (!this.#owns('telegraph')) return
     for (const here of sources)
       for (const middle of this.#land(here).land) {
@@ -134,7 +138,9 @@ export class Reach {
       .map((place) => place.territory)
       .filter((here) => !this.#view.closed_markets.includes(here))
     const abroad = cities.filter((here) => this.#land(here).foreign)
-    const shores = new Set(cities.filter((here) => !this.#land(here).foreign).flatMap((here) => this.#land(here).coasts))
+    const shores = new Set(
+      cities.filter((here) => !this.#land(here).foreign).flatMap((here) => this.#land(here).coasts),
+    )
     for (const market of markets) {
       const ocean = this.#land(market).ocean
       const elsewhere = abroad.some((here) => here !== market)

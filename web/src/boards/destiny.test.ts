@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Components } from '$web/board'
-import { boxOf } from './box'
-import { attackOn, chanceOf } from './odds'
-import { payoutsOf, priceFor } from './payouts'
-import { Reach } from './reach'
-import type { View } from './view'
+import type { Components } from '../board'
+import { boxOf } from '../../../src/tycoon/games/manifest_destiny/board/box'
+import { attackOn, chanceOf } from '../../../src/tycoon/games/manifest_destiny/board/odds'
+import { payoutsOf, priceFor } from '../../../src/tycoon/games/manifest_destiny/board/payouts'
+import { Reach } from '../../../src/tycoon/games/manifest_destiny/board/reach'
+import type { View } from '../../../src/tycoon/games/manifest_destiny/board/view'
 
 interface Case {
   view: View
