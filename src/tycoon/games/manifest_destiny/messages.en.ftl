@@ -833,10 +833,11 @@ board-todo = { $what ->
     [turn-order] Take a place in the turn order.
     [card-play] Play cards for their event or their product, or finish.
     [investment] Invest: tokens, a City, a Pioneer, advances, research. Then finish.
-    [expansion] Expand with your { $tokens ->
-        [one] token
-       *[other] { $tokens } tokens
-    }: click a glowing territory, or finish.
+    [expansion] { $tokens ->
+        [0] You have no tokens left to expand with.
+        [one] Expand with your last token: click a glowing territory, or finish.
+       *[other] Expand with your { $tokens } tokens: click a glowing territory, or finish.
+    }
     [target] { $card }: at whom do you aim it?
     [era] { $card }: which Era applies?
     [congress] { $card }: take money, or tax the others?

@@ -834,10 +834,11 @@ board-todo = { $what ->
     [turn-order] Prenez une place dans l’ordre du tour.
     [card-play] Jouez des cartes pour l’événement ou pour le produit, ou terminez.
     [investment] Investissez : jetons, cité, pionnier, avancées, recherche. Puis terminez.
-    [expansion] Étendez-vous avec { $tokens ->
-        [one] votre jeton
-       *[other] vos { $tokens } jetons
-    } : cliquez un territoire lumineux, ou terminez.
+    [expansion] { $tokens ->
+        [0] Vous n’avez plus de jetons pour vous étendre.
+        [one] Étendez-vous avec votre dernier jeton : cliquez un territoire lumineux, ou terminez.
+       *[other] Étendez-vous avec vos { $tokens } jetons : cliquez un territoire lumineux, ou terminez.
+    }
     [target] { $card } : qui visez-vous ?
     [era] { $card } : quelle période s’applique ?
     [congress] { $card } : prendre de l’argent ou taxer les autres ?
