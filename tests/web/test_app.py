@@ -71,8 +71,9 @@ def test_without_a_connection_rules_can_be_read_and_nothing_old_is_shown_as_goin
     # On a busy machine the worker is still at it.
     person.page.wait_for_function(
         """async () => {
-            const files = performance.getEntriesByType('resource').filter(({name}) => name.includes('/assets/'))
-            for (const {name} of files) if (!(await caches.match(name))) return false
+            const files = performance.getEntriesByType('resource').map(({name}) => name)
+            for (const name of files.filter((one) => /\\/assets\\/|\\/api\\/(games|bots)/.test(one)))
+                if (!(await caches.match(name))) return false
             return true
         }"""
     )

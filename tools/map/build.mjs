@@ -23,7 +23,7 @@ import { geoAzimuthalEqualArea, geoConicEqualArea } from 'd3-geo'
 import { parse } from 'smol-toml'
 import { feature } from 'topojson-client'
 import { FINE, Grid, OUTSIDE, WATER } from './grid.mjs'
-import { BOXES, FERRIES, LABELS, PROJECTION, SEAS, SIZE, THIN, WARPS } from './layout.mjs'
+import { BOXES, CARTOUCHE, FERRIES, LABELS, PROJECTION, SEAS, SIZE, THIN, WARPS } from './layout.mjs'
 import { CANADA, CONTINENTS, COUNTRIES, CUTS, MEXICO, RIDGES, SOUTH_AMERICA, US } from './shapes.mjs'
 
 const GAME = new URL('../../src/tycoon/games/manifest_destiny/', import.meta.url)
@@ -38,6 +38,7 @@ const require = createRequire(import.meta.url)
 const rules = parse(readFileSync(new URL('components.toml', GAME), 'utf8'))
 const ids = rules.territory.map((territory) => territory.id)
 const valueOf = (id) => ids.indexOf(id) + 1
+const river = new Set(rules.river.flatMap((one) => one.borders.map((pair) => pair.split(' ').sort().join(' '))))
 
 // ----- sources: rings of longitude and latitude by name
 
@@ -51,12 +52,13 @@ function named(collection) {
   return found
 }
 
-/** Long straight lines get points between, since they are bent by the projection. */
+/** Long straight lines get points between, since they are bent by the projection; none goes around the globe. */
 function dense(ring) {
   const points = []
   for (let i = 0; i + 1 < ring.length; i++) {
     const [ax, ay] = ring[i]
-    const [bx, by] = ring[i + 1]
+    const [to, by] = ring[i + 1]
+    const bx = to - 360 * Math.round((to - ax) / 360)
     const steps = Math.min(400, Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / 0.25)))
     for (let k = 0; k < steps; k++) points.push([ax + ((bx - ax) * k) / steps, ay + ((by - ay) * k) / steps])
   }
@@ -93,16 +95,16 @@ const flat = (point) => {
   return [x - middleX + PROJECTION.at[0], y - middleY + PROJECTION.at[1]]
 }
 const lenses = []
-for (const { at, radius, by, squeeze = 1 } of WARPS) lenses.push({ at: bent(flat(at)), radius, by, squeeze })
+for (const { at, radius, by } of WARPS) lenses.push({ at: bent(flat(at)), radius, by })
 
 /** A smooth lens: what is near its middle is enlarged, what is near its rim made smaller, the rim stays. */
 function bent([x, y]) {
   let px = x
   let py = y
-  for (const { at, radius, by, squeeze } of lenses) {
+  for (const { at, radius, by } of lenses) {
     const dx = px - at[0]
     const dy = py - at[1]
-    const t = Math.hypot(dx, dy * squeeze) / radius
+    const t = Math.hypot(dx, dy) / radius
     if (t >= 1) continue
     const grown = by * (1 - t * t) ** 2
     px += dx * grown
@@ -128,8 +130,12 @@ paint(provinces, CANADA)
 paint(mexican, MEXICO)
 paint(countries, COUNTRIES)
 paint(states, US)
-for (const { from, to, ring } of CUTS)
-  sheet.fill([dense([...ring, ring[0]]).map(place)], valueOf(to), (was) => was === valueOf(from))
+/** What is cut out of one territory goes to another. */
+function cut(grid, to) {
+  for (const one of CUTS)
+    grid.fill([dense([...one.ring, one.ring[0]]).map(to)], valueOf(one.to), (was) => was === valueOf(one.from))
+}
+cut(sheet, place)
 sheet.drop((value) => (value === WATER ? 0 : 12))
 sheet.close(1.3)
 sheet.drop((value) => (value === WATER ? 60 : 40))
@@ -219,7 +225,8 @@ function traced(grid, { least, corners = 0, values }) {
     chains = chains.filter((other) => other !== chain)
   }
   for (const chain of chains) {
-    const points = smooth(chain)
+    const pair = [chain.left, chain.right].map((value) => ids[value - 1])
+    const points = smooth(chain, river.has(pair.sort().join(' ')) ? 10 : 4)
     points[0] = moved.get(String(chain.from)) ?? points[0]
     points[points.length - 1] = moved.get(String(chain.to)) ?? points.at(-1)
     chain.from = points[0]
@@ -286,7 +293,6 @@ for (const chain of main.chains) {
     .join(' ')
   pairs.set(pair, [...(pairs.get(pair) ?? []), chain.arc])
 }
-const river = new Set(rules.river.flatMap((one) => one.borders.map((pair) => pair.split(' ').sort().join(' '))))
 for (const [pair, list] of [...pairs].sort())
   borders.push({ between: pair.split(' '), ...(river.has(pair) ? { river: true } : {}), arcs: list })
 
@@ -300,8 +306,6 @@ for (const { at, values } of main.meetings) {
 }
 
 // ----- boxes
-
-const inner = (box, pad) => [box[0] + pad, box[1] + pad, box[2] - 2 * pad, box[3] - 2 * pad]
 
 /** Rings of longitude and latitude, projected so that they fill a box. */
 function fitted(layers, rotate, box) {
@@ -340,6 +344,7 @@ function inset(box, art_, layers, rotate, { least, drop, close }) {
       layers[id].map((ring) => ring.map(to)),
       valueOf(id),
     )
+  cut(grid, to)
   if (close) grid.close(close)
   grid.drop(drop)
   grid.cut()
@@ -406,6 +411,33 @@ for (const name of Object.keys(BOXES)) {
 const TEXT = 12
 const PIECES = [20, 16, 12]
 
+/** How far a point is from the border of a territory. */
+function depth([x, y], polygons) {
+  let least = Infinity
+  for (const ring of polygons)
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [ax, ay] = ring[j]
+      const [dx, dy] = [ring[i][0] - ax, ring[i][1] - ay]
+      const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+      least = Math.min(least, Math.hypot(ax + along * dx - x, ay + along * dy - y))
+    }
+  return least
+}
+
+/** The point farthest from the border, near another. */
+function deepest(id, [x, y], reach = 18) {
+  const polygons = outlines.get(id)
+  let best = null
+  for (let dx = -reach; dx <= reach; dx++)
+    for (let dy = -reach; dy <= reach; dy++) {
+      const at = [x + dx, y + dy]
+      if (!polygons.reduce((is, ring) => is !== inRing(at, ring), false)) continue
+      const deep = depth(at, polygons)
+      if (!best || deep > best.deep) best = { deep, at }
+    }
+  return best.at
+}
+
 /** The best place inside a territory for a name with a row of icons and pieces below it. */
 function bestPlace(id) {
   const polygons = outlines.get(id)
@@ -432,29 +464,39 @@ function bestPlace(id) {
     }
   }
   const across = (x, from, rows) => {
+    if (x < 0 || x >= width || from < 0 || from + rows > height) return 0
     let least = Infinity
     for (let y = from; y < from + rows; y++) least = Math.min(least, free[y * width + x])
     return 2 * least
   }
   let best = null
   for (const rows of PIECES)
-    for (let y = 0; y + TEXT + rows <= height; y++)
+    for (let y = 0; y + TEXT + rows <= height; y++) {
+      const below = Array.from({ length: width }, (_, x) => across(x, y + TEXT, rows))
       for (let x = 0; x < width; x++) {
         const text = across(x, y, TEXT)
         if (text < 8) continue
-        const pieces = across(x, y + TEXT, rows)
+        // In slanting strips the pieces stand a little to the side.
+        let at = x
+        for (const aside of [-3, 3, -6, 6, -9, 9])
+          if ((below[x + aside] ?? 0) > below[at] + Math.abs(aside)) at = x + aside
+        const pieces = below[at]
         if (pieces < 8) continue
         const away = Math.hypot(x - sum[0] / sum[2], y + (TEXT + rows) / 2 - sum[1] / sum[2])
-        const score = 1.3 * Math.log(Math.min(text, 74)) + Math.log(Math.min(pieces, 48)) + Math.log(rows) - away / 130
+        const score = 1.3 * Math.log(Math.min(text, 80)) + Math.log(Math.min(pieces, 48)) + Math.log(rows) - away / 130
         if (best && score <= best.score) continue
+        const room = Math.min(text, 120)
+        const wide = Math.min(pieces, 90)
         best = {
           score,
           label: [left + x, top + y + TEXT / 2],
-          room: text,
-          spot: [left + x, top + y + TEXT + rows / 2],
-          area: [left + x - pieces / 2, top + y + TEXT, pieces, rows],
+          room,
+          lines: across(x, y - TEXT, TEXT) >= 0.8 * room ? 2 : 1,
+          spot: [left + at, top + y + TEXT + rows / 2],
+          area: [left + at - wide / 2, top + y + TEXT, wide, rows],
         }
       }
+    }
   const middle = [left + width / 2, top + height / 2]
   return best ?? { label: middle, room: width, spot: middle, area: [left, top, width, height] }
 }
@@ -465,14 +507,20 @@ for (const id of ids) {
   const own = BOXES[id] ?? (id in SOUTH_AMERICA ? BOXES['south-america'] : undefined)
   const [bx, by, bw, bh] = own?.box ?? []
   const inBox = own && {
-    label: [bx + bw / 2, by + 14],
+    label: [bx + bw / 2, by + 13],
     room: bw - 8,
-    spot: [bx + bw / 2, by + bh / 2 + 8],
-    area: [bx + 4, by + 24, bw - 8, bh - 28],
+    spot: [bx + bw / 2, by + bh / 2 + 10],
+    area: [bx + 4, by + 22, bw - 8, bh - 26],
   }
-  const { label, room, spot, area, lead } = { ...(inBox ?? bestPlace(id)), ...LABELS[id] }
-  Object.assign(territory, { label: label.map(tenth), room: tenth(room), spot: spot.map(tenth), area: area.map(tenth) })
-  if (lead) territory.lead = lead.map(tenth)
+  const found = { ...(id in BOXES ? inBox : bestPlace(id)), ...LABELS[id] }
+  const { label, room, lines, area, lead } = found
+  const spot = LABELS[id]?.spot && outlines.has(id) ? deepest(id, found.spot) : found.spot
+  territory.label = label.map(tenth)
+  territory.room = tenth(room)
+  if (lines === 2) territory.lines = 2
+  territory.spot = spot.map(tenth)
+  territory.area = area.map(tenth)
+  if (lead) territory.lead = [...lead[0], ...(lead[1] ?? spot)].map(tenth)
   if (own) territory.box = own.box.map(tenth)
   if (art[id]) territory.art = art[id]
 }
@@ -525,6 +573,7 @@ const line = (points) => {
 for (let lon = -180; lon <= -20; lon += 10) line(Array.from({ length: 161 }, (_, i) => [lon, i * 0.5 - 10]))
 for (let lat = 0; lat <= 60; lat += 10) line(Array.from({ length: 361 }, (_, i) => [-190 + i * 0.5, lat]))
 
+const cartouche = CARTOUCHE.map(tenth)
 const seas = Object.fromEntries(Object.entries(SEAS).map(([name, at]) => [name, at.map(tenth)]))
 
 // ----- the file
@@ -543,6 +592,7 @@ const result = {
   mountains,
   graticule,
   seas,
+  cartouche,
 }
 const rows = Object.entries(result).map(([name, value]) => {
   if (name === 'arcs') return `"arcs":[\n${value.map((arc) => JSON.stringify(arc)).join(',\n')}\n]`
@@ -559,17 +609,7 @@ const count = arcs.reduce((sum, arc) => sum + arc.length / 2, 0)
 console.log(`${arcs.length} borders, ${count} points, ${text.length} bytes, ${gzipSync(text).length} gzipped`)
 for (const [id, { area, lead }] of Object.entries(territories))
   if (!lead && (area[2] < 340 || area[3] < 140)) console.log(`small: ${id} ${area[2] / 10} x ${area[3] / 10}`)
-const nearest = ([x, y]) => {
-  let best = null
-  for (let lon = -130; lon < -60; lon += 0.05)
-    for (let lat = 8; lat < 55; lat += 0.05) {
-      const at = place([lon, lat])
-      const away = Math.hypot(at[0] - x, at[1] - y)
-      if (!best || away < best[0]) best = [away, lon.toFixed(2), lat.toFixed(2)]
-    }
-  return best
-}
-for (const { between, at } of corners) console.log('corner:', between.join('-'), at, nearest(at.map((v) => v / 10)))
+for (const { between } of corners) console.log('corner:', between.join(' '))
 const linked = new Set(
   rules.territory.flatMap(({ id, land: to = [] }) => to.map((other) => [id, other].sort().join(' '))),
 )

@@ -110,7 +110,7 @@ export class Grid {
     }
   }
 
-  /** What is beyond the frame, or in one of the boxes, is not drawn. */
+  /** What is beyond the frame is not drawn. */
   cut() {
     const [x, y, w, h] = this.frame
     for (let row = 0; row < this.height; row++)

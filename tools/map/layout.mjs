@@ -17,47 +17,54 @@ export const WARPS = [
 /** Smallest area, in square units, that a bend of a border must have to be kept. */
 export const THIN = 1.2
 
-/** Boxes at the edges: their frame, and where in it the land is drawn (`stretch`: as wide and high as that, whatever its shape). */
+/** Boxes at the edges: their frame, and where in it the land is drawn. */
 export const BOXES = {
   alaska: { box: [6, 6, 122, 100], draw: [10, 10, 114, 86] },
-  asia: { box: [6, 250, 124, 92], draw: [12, 256, 112, 80] },
+  asia: { box: [6, 250, 124, 88], draw: [10, 254, 116, 80] },
   hawaii: { box: [6, 470, 150, 100], draw: [14, 480, 134, 84] },
-  australia: { box: [6, 700, 124, 92], draw: [12, 706, 112, 80] },
-  europe: { box: [870, 300, 124, 92], draw: [876, 306, 112, 80] },
-  'middle-east': { box: [870, 402, 124, 92], draw: [876, 408, 112, 80] },
-  africa: { box: [870, 504, 124, 92], draw: [876, 510, 112, 80] },
-  'south-america': { box: [858, 640, 136, 254], draw: [864, 664, 124, 208] },
+  australia: { box: [6, 700, 124, 88], draw: [10, 704, 116, 80] },
+  europe: { box: [870, 330, 124, 88], draw: [874, 334, 116, 80] },
+  'middle-east': { box: [870, 426, 124, 88], draw: [874, 430, 116, 80] },
+  africa: { box: [870, 522, 124, 88], draw: [874, 526, 116, 80] },
+  'south-america': { box: [858, 640, 136, 254], draw: [863, 662, 126, 212] },
 }
 
 /**
- * Where the name and the pieces stand when the best place inside is not good enough. With `lead`, the name (at `label`,
- * `room` wide) and the icons stand at sea, and a line runs from `lead` to the pieces at `spot`.
+ * Where things stand when the best place inside is not good enough: `label` the middle of the name, `room` wide; `area` for
+ * icons; `spot` about where pieces stand (they do at the point nearby that is farthest from the border); `lead` where a line
+ * from a name at sea begins, and where it ends if not at the spot.
  */
 export const LABELS = {
-  hawaii: { label: [104, 487], room: 96, spot: [54, 546], area: [12, 530, 84, 34] },
-  alaska: { spot: [58, 62], area: [30, 52, 60, 24] },
+  alaska: { label: [66, 20], spot: [60, 48], area: [28, 30, 60, 24] },
+  hawaii: { label: [104, 485], room: 96, spot: [140, 545], area: [12, 530, 84, 34] },
+  california: { room: 64 },
+  'central-america': { room: 100 },
   'western-south-america': {
     label: [926, 652],
     room: 130,
-    spot: [892, 730],
-    area: [876, 720, 34, 24],
-    lead: [890, 660],
+    lines: 1,
+    lead: [
+      [882, 659],
+      [879, 692],
+    ],
   },
   'eastern-south-america': {
     label: [926, 884],
     room: 130,
-    spot: [945, 735],
-    area: [918, 724, 56, 24],
-    lead: [940, 876],
+    lines: 1,
+    lead: [
+      [930, 876],
+      [914, 806],
+    ],
   },
-  maritimes: { label: [952, 184], room: 84, spot: [872, 128], area: [912, 190, 80, 20], lead: [922, 180] },
-  'new-england': { label: [922, 236], room: 120, spot: [836, 190], area: [866, 242, 110, 20], lead: [880, 230] },
-  'new-jersey': { label: [842, 292], room: 48, spot: [783, 290], area: [818, 298, 48, 20], lead: [818, 292] },
-  maryland: { label: [832, 345], room: 52, spot: [724, 328], area: [806, 351, 52, 20], lead: [808, 343] },
-  'south-carolina': { label: [790, 482], room: 84, spot: [694, 472], area: [748, 488, 84, 20], lead: [748, 480] },
-  louisiana: { label: [500, 592], room: 90, spot: [496, 526], area: [458, 598, 84, 20], lead: [500, 586] },
-  oaxaca: { label: [420, 792], room: 90, spot: [452, 737], area: [378, 798, 84, 20], lead: [428, 786] },
-  cuba: { label: [740, 726], room: 100, spot: [745, 690], area: [690, 732, 100, 20], lead: [742, 719] },
+  maritimes: { label: [952, 184], room: 84, spot: [872, 128], area: [912, 190, 80, 20], lead: [[922, 180]] },
+  'new-england': { label: [926, 236], room: 124, spot: [812, 184], area: [868, 242, 116, 20], lead: [[884, 230]] },
+  'new-jersey': { label: [856, 292], room: 70, spot: [783, 290], area: [822, 298, 68, 20], lead: [[824, 292]] },
+  maryland: { label: [832, 345], room: 60, spot: [724, 328], area: [804, 351, 58, 20], lead: [[806, 343]] },
+  'south-carolina': { label: [794, 482], room: 92, spot: [694, 472], area: [748, 488, 92, 20], lead: [[748, 480]] },
+  louisiana: { label: [500, 592], room: 90, spot: [496, 526], area: [458, 598, 84, 20], lead: [[500, 585]] },
+  oaxaca: { label: [492, 806], room: 90, spot: [531, 746], area: [450, 812, 84, 20], lead: [[502, 798]] },
+  cuba: { label: [740, 726], room: 90, spot: [745, 690], area: [696, 732, 88, 20], lead: [[742, 719]] },
 }
 
 /** Ferries: points are longitude and latitude, or units of the sheet where they are positive. */
@@ -101,9 +108,12 @@ export const FERRIES = [
     between: ['yucatan', 'cuba'],
     by: [
       [-87.2, 21.1],
-      [-84.6, 22.1],
+      [-84.1, 22.35],
     ],
   },
 ]
+
+/** Nothing is drawn here but the sea: room for a title or a key. */
+export const CARTOUCHE = [146, 700, 172, 190]
 
 export const SEAS = { pacific: [150, 640], atlantic: [900, 270], gulf: [560, 620] }

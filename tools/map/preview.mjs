@@ -83,9 +83,10 @@ for (const { id, products } of rules.territory) {
   const [ax, ay, aw, ah] = ten(area)
   if (process.argv.includes('areas'))
     draw('rect', { x: ax, y: ay, width: aw, height: ah, fill: 'none', stroke: '#d33', 'stroke-width': 0.4 })
-  if (lead) draw('path', { d: `M${ten(lead)}L${ten(spot)}`, stroke: '#555', 'stroke-width': 0.7 })
-  const [x, y] = lead ? [ax + aw / 2, ay + ah / 2] : ten(spot)
-  if (lead) draw('circle', { cx: spot[0] / 10, cy: spot[1] / 10, r: 7, fill: '#0072B2' })
+  if (lead) draw('path', { d: `M${ten(lead).slice(0, 2)}L${ten(lead).slice(2)}`, stroke: '#555', 'stroke-width': 0.7 })
+  const apart = spot[0] / 10 < ax || spot[0] / 10 > ax + aw || spot[1] / 10 < ay || spot[1] / 10 > ay + ah
+  const [x, y] = apart ? [ax + aw / 2, ay + ah / 2] : ten(spot)
+  if (apart) draw('circle', { cx: spot[0] / 10, cy: spot[1] / 10, r: 7, fill: '#0072B2' })
   products.forEach((_, i) =>
     draw('circle', {
       cx: x - 8 * (products.length - 1) + 16 * i - (products.length < 3 ? 7 : 0),
@@ -95,7 +96,7 @@ for (const { id, products } of rules.territory) {
       stroke: '#8a7a58',
     }),
   )
-  if (products.length < 3 && !lead) draw('circle', { cx: x + 8 * products.length - 1, cy: y, r: 7, fill: '#0072B2' })
+  if (products.length < 3 && !apart) draw('circle', { cx: x + 8 * products.length - 1, cy: y, r: 7, fill: '#0072B2' })
   const name = nameOf(id)
   const size = Math.min(12.5, Math.max(8.5, (room / 10 / name.length) * 2.1))
   const [lx, ly] = ten(label)

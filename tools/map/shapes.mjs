@@ -122,6 +122,44 @@ export const CUTS = [
       [-102.1, 21.5],
     ],
   },
+  {
+    from: 'mexico',
+    to: 'chihuahua',
+    ring: [
+      [-102.2, 22.2],
+      [-100.9, 22.2],
+      [-100.9, 21.55],
+      [-102.2, 21.4],
+    ],
+  },
+  // The fingers of Zacatecas between those of Jalisco.
+  {
+    from: 'chihuahua',
+    to: 'jalisco',
+    ring: [
+      [-105, 22.45],
+      [-102.4, 22.45],
+      [-102.2, 21.8],
+      [-102.4, 21],
+      [-105, 21],
+    ],
+  },
+  // The upper Amazon goes with the west, so that both halves can hold a name.
+  {
+    from: 'eastern-south-america',
+    to: 'western-south-america',
+    ring: [
+      [-76, 3],
+      [-67, 2.5],
+      [-62.5, 0],
+      [-60, -4],
+      [-58.5, -9],
+      [-58, -16],
+      [-58.5, -21.5],
+      [-62.6, -22.4],
+      [-70, -22],
+    ],
+  },
 ]
 
 /** Ridges for the mountains, longitude and latitude. */
@@ -259,25 +297,20 @@ export const CONTINENTS = {
     ],
   },
   asia: {
-    rotate: [-98, -38],
+    rotate: [-102, -25],
     ring: [
-      [60, 68],
-      [62, 50],
-      [54, 45],
-      [60, 36],
-      [62, 24],
+      [66, 40],
+      [60, 24],
       [72, 5],
       [95, -12],
       [118, -12],
       [128, -3],
       [130, 20],
       [150, 40],
-      [165, 58],
-      [178, 64],
-      [178, 72],
-      [140, 76],
-      [100, 79],
-      [66, 72],
+      [145, 54],
+      [120, 54],
+      [88, 50],
+      [76, 50],
     ],
   },
   australia: {

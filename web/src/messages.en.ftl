@@ -500,3 +500,14 @@ costly-none-yet = Nothing so far.
 map-closer = Zoom in
 map-farther = Zoom out
 map-whole = The whole map
+on-board = On the board
+
+# The gallery
+gallery = Gallery
+gallery-means = Every game in typical positions, on the boards that tables have. Nothing is played here.
+gallery-positions = Positions
+gallery-back = The position before
+gallery-on = The next position
+gallery-from = { $record }, { $seats } players, after { $step } of { $steps } moves; seen by { $name }
+gallery-no-play = { $move }: nothing is played in the gallery.
+gallery-empty = There is nothing to be seen of { $game } yet. The gallery shows positions of golden records, which “tycoon goldens { $name }” writes.

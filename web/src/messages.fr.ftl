@@ -502,3 +502,14 @@ costly-none-yet = Rien jusqu’ici.
 map-closer = Agrandir
 map-farther = Réduire
 map-whole = Toute la carte
+on-board = Sur le plateau
+
+# La galerie
+gallery = Galerie
+gallery-means = Chaque jeu dans des positions typiques, sur les plateaux des tables. On ne joue pas ici.
+gallery-positions = Positions
+gallery-back = La position précédente
+gallery-on = La position suivante
+gallery-from = { $record }, { $seats } joueurs, après { $step } coups sur { $steps } ; vu par { $name }
+gallery-no-play = { $move } : on ne joue pas dans la galerie.
+gallery-empty = Il n’y a encore rien à voir de { $game }. La galerie montre des positions des parties de référence, que « tycoon goldens { $name } » enregistre.

@@ -15,7 +15,7 @@ test('both languages say the same things', () => {
 test('the page has every message it asks for, and asks for every message it has', () => {
   const asked = new Set<string>()
   const starts: string[] = []
-  for (const folder of ['./', 'pages/', 'parts/'])
+  for (const folder of ['./', 'kit/', 'pages/', 'parts/'])
     for (const file of readdirSync(here(folder)).filter((name) => /(\.svelte|(?<!test)\.ts)$/.test(name))) {
       const text = readFileSync(here(folder + file), 'utf-8')
       for (const found of text.matchAll(/(?<![.\w])(?:say|has)\(\s*'([a-z-]+)'/g)) asked.add(found[1]!)

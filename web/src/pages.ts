@@ -23,12 +23,14 @@ const files: Record<Exclude<Route['page'], 'missing'>, () => Promise<{ default: 
   player: () => import('./pages/Player.svelte'),
   profile: () => import('./pages/Profile.svelte'),
   claim: () => import('./pages/Claim.svelte'),
+  gallery: () => import('./pages/Gallery.svelte'),
 }
 const loaded = new Map<string, Component<Props>>()
 
 function propsOf({ page, id }: Route): Props {
   if (page === 'new' || page === 'rules') return { name: id }
   if (page === 'claim') return { code: id }
+  if (page === 'gallery') return { place: id }
   return ['table', 'replay', 'review', 'player'].includes(page) ? { id } : {}
 }
 

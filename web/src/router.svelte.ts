@@ -2,13 +2,15 @@
 import { outdated } from './worker.svelte'
 
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'replay' | 'review' | 'rules' | 'player' | 'profile' | 'claim' | 'missing'
-  /** A game, a table or a player. */
+  page:
+    'lobby' | 'new' | 'table' | 'replay' | 'review' | 'rules' | 'player' | 'profile' | 'claim' | 'gallery' | 'missing'
+  /** A game, a table or a player; in the gallery a game and which of its positions. */
   id: string
 }
 
 function read(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode)
+  if (first === 'gallery' && rest.length <= 1) return { page: 'gallery', id: [second, ...rest].join('/') }
   if (rest.length > 0) return { page: 'missing', id: '' }
   switch (first) {
     case '':

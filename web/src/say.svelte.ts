@@ -43,8 +43,11 @@ export async function learn(code: string): Promise<void> {
 
 let wish = 0
 
-/** Switches to another language once its words are there; if they cannot be had, the page says so, as it is. */
-export async function speak(other: string): Promise<void> {
+/**
+ * Switches to another language once its words are there; if they cannot be had, the page says so, as it is. Unless that is
+ * not wanted, it is spoken on later visits, too.
+ */
+export async function speak(other: string, keep = true): Promise<void> {
   const mine = ++wish
   try {
     await learn(other)
@@ -54,10 +57,11 @@ export async function speak(other: string): Promise<void> {
   }
   if (mine !== wish) return
   chosen = other
+  document.documentElement.lang = other
+  if (!keep) return
   remember('language', other)
   // For the server, which makes the head of a page.
   document.cookie = `language=${other}; path=/; max-age=31536000; samesite=lax`
-  document.documentElement.lang = other
 }
 
 /** A text of the page. */

@@ -19,9 +19,10 @@ export function theme(): Theme {
   return chosen
 }
 
-export function paint(other: Theme): void {
+/** Shows the page in another theme; unless that is not wanted, for later visits, too. */
+export function paint(other: Theme, keep = true): void {
   chosen = other
-  remember('theme', other)
+  if (keep) remember('theme', other)
   show()
 }
 

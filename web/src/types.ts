@@ -88,6 +88,9 @@ export type Position = With<
     result: Result | null
   }
 >
+/** A typical position of a game. */
+export type GalleryEntry = Schemas['GalleryEntry']
+export type GalleryPosition = With<Schemas['GalleryPosition'], { position: Position; before: Facts | null }>
 /** How a game stood. */
 export type Moment = With<Schemas['Moment'], { view: Facts; result: Result | null }>
 export type Steps = With<Schemas['Steps'], { first: Moment; steps: { version: number; changes: Change[] }[] }>

@@ -40,13 +40,21 @@ export function noteWhoIAm(): void {
 }
 whenIChange(() => void forget())
 
-/** What this page has loaded already, for the worker to keep. */
-function loaded(): string[] {
-  return performance
-    .getEntriesByType('resource')
+/** What the worker keeps of what a page has loaded. */
+function kept(loaded: PerformanceEntryList): string[] {
+  return loaded
     .map((entry) => new URL(entry.name))
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets\/|api\/(games|bots)\b)/.test(pathname))
     .map(({ pathname, search }) => pathname + search)
+}
+
+/** Tells a new worker what this page loads without it: before it was there, and until it stands between page and server. */
+function tell(worker: ServiceWorker): void {
+  const observer = new PerformanceObserver((list) => {
+    const keep = kept(list.getEntries().filter((entry) => !(entry as PerformanceResourceTiming).workerStart))
+    if (keep.length > 0) worker.postMessage({ keep })
+  })
+  observer.observe({ type: 'resource', buffered: true })
 }
 
 async function start(): Promise<void> {
@@ -62,7 +70,8 @@ async function start(): Promise<void> {
     looked = Date.now()
     void registration.update().catch(() => undefined)
   })
-  if (!before) (await workers.ready).active?.postMessage({ keep: loaded() })
+  const { active } = await workers.ready
+  if (!before && active) tell(active)
 }
 
 /** Starts the worker once the page has what it needs itself. */

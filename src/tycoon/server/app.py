@@ -26,7 +26,7 @@ from tycoon.server.notices import Notices
 from tycoon.server.packing import Packing
 from tycoon.server.push import Push
 from tycoon.server.reviews import Reviews
-from tycoon.server.routes import games, live, me, players, replays, tables
+from tycoon.server.routes import gallery, games, live, me, players, replays, tables
 from tycoon.server.routes import push as push_routes
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
@@ -112,6 +112,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         me.router,
         push_routes.router,
         games.router,
+        gallery.router,
         tables.router,
         tables.lobby_router,
         replays.router,

@@ -47,7 +47,7 @@ CHUNKS: Final = {"": "lobby", "new": "newtable"}
 """By the first part of an address, the page that is shown there, where it is not called the same."""
 
 
-SPOKEN: Final = {"rules": "rules", "table": "messages", "replay": "messages"}
+SPOKEN: Final = {"rules": "rules", "table": "messages", "replay": "messages", "gallery": "messages"}
 """By the first part of an address, what the page there needs of its game."""
 
 
@@ -202,11 +202,12 @@ class Client:
         say = language_for(language, SERVER).say_with
         first, _, id = path.partition("/")
         about = About("Tycoon", say("preview-lobby", {}))
-        if first in ("rules", "new") and id:
-            title = _title(id, language)
+        if first in ("rules", "new", "gallery") and id:
+            name = id.partition("/")[0] if first == "gallery" else id
+            title = _title(name, language)
             if title is not None:
-                text = blurb_of(find_game(id), language) or about.text
-                return About(say(f"preview-{first}", {"game": title}), text, id)
+                text = blurb_of(find_game(name), language) or about.text
+                return About(say(f"preview-{first}", {"game": title}), text, name)
         if first in ("table", "replay", "review") and known and 0 < len(id) <= 40:
             return await self._about_table(first, id, language) or about
         if first == "player" and known and 0 < len(id) <= 40:

@@ -47,6 +47,7 @@ problem-illegal = { $why }
 problem-conflict = The table has changed at the same moment: try again.
 problem-away = You are away: come back to the table first.
 problem-no-such-step = There is no such step: steps are 0 to { $most }.
+problem-no-such-position = There is no such position: there are { $count }, counted from 0.
 problem-dice-sealed = The dice of this game stay sealed: at this table not everything is laid open afterwards.
 problem-hints-off = Hints are for games against bots: somebody else plays at this table.
 problem-not-your-turn = It is not your turn.
@@ -68,6 +69,7 @@ notice-over = The game is over.
 
 preview-lobby = Economic board games, complete with every rule: play at once against bots, or with friends by a link.
 preview-rules = { $game }: the rules
+preview-gallery = { $game }: typical positions
 preview-new = { $game }: a new table
 preview-invites = { $name } invites you to { $game }
 preview-seats = { $free ->

@@ -47,6 +47,7 @@ problem-illegal = { $why }
 problem-conflict = La table a changé au même instant : réessayez.
 problem-away = Vous êtes absent : revenez d’abord à la table.
 problem-no-such-step = Cette étape n’existe pas : elles vont de 0 à { $most }.
+problem-no-such-position = Cette position n’existe pas : il y en a { $count }, comptées à partir de 0.
 problem-dice-sealed = Les dés de cette partie restent scellés : à cette table, tout n’est pas dévoilé après la partie.
 problem-hints-off = Les conseils sont pour les parties contre des robots : quelqu’un d’autre joue à cette table.
 problem-not-your-turn = Ce n’est pas à vous.
@@ -68,6 +69,7 @@ notice-over = La partie est terminée.
 
 preview-lobby = Jeux de société économiques, toutes règles comprises : jouez tout de suite contre des robots, ou entre amis par un lien.
 preview-rules = { $game } : les règles
+preview-gallery = { $game } : positions typiques
 preview-new = { $game } : nouvelle table
 preview-invites = { $name } vous invite à { $game }
 preview-seats = { $free ->

@@ -8,7 +8,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.foresight import foresee
 from tycoon.core.moves import Move
 from tycoon.core.refusal import IllegalMove, Refusal
-from tycoon.core.table import Seat
+from tycoon.core.table import Seat, Table
 from tycoon.server.attendant import Attendant
 from tycoon.server.changes import changes
 from tycoon.server.identity import plain
@@ -23,6 +23,17 @@ from tycoon.server.thinkers import Thinkers
 
 LONGEST_HINT: Final = 12.0
 """Seconds after which whoever waits for a hint is told that there is none: bots are busy elsewhere."""
+
+
+def previews_of(table: Table, seat: int, moves: list[list[int | str]]) -> list[Foreseen | None]:
+    """What would come of moves, as far as a seat can tell."""
+    now = table.view(seat)
+    wondered: list[Move] = [tuple(move) for move in moves]
+    found = foresee(Seat(table, seat), wondered, FastDealer(secrets.randbits(64)))
+    return [
+        None if one is None else Foreseen(final=one.final, changes=changes(now, one.view) if one.view else [])
+        for one in found
+    ]
 
 
 class Playing:
@@ -76,13 +87,7 @@ class Playing:
         async with self._tables.at(id) as live:
             seat = check_playing(live, live.seat_of(person.id))
             assert live.table is not None
-            now = live.table.view(seat)
-            wondered: list[Move] = [tuple(move) for move in moves]
-            found = foresee(Seat(live.table, seat), wondered, FastDealer(secrets.randbits(64)))
-        return [
-            None if one is None else Foreseen(final=one.final, changes=changes(now, one.view) if one.view else [])
-            for one in found
-        ]
+            return previews_of(live.table, seat, moves)
 
     def _check_fresh(self, live: LiveTable, oldest: int, command: AnyCommand, person: Person) -> None:
         """Turn down a command that was made for a version before the `oldest` one that will do."""

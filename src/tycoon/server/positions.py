@@ -4,6 +4,7 @@ from collections.abc import Set
 
 from tycoon.core.event import MOVE, TOLD, Event
 from tycoon.core.options import Option
+from tycoon.core.table import Table
 from tycoon.server.live import LiveTable, Mark
 from tycoon.server.problems import Trouble
 from tycoon.server.schemas import (
@@ -69,7 +70,7 @@ def position_of(
         return position
     position.clocks = [clock_of(live, chair) for chair in live.chairs]
     if seat is not None and not live.chairs[seat].away:
-        position.options = [_option(option) for option in live.table.options(seat)]
+        position.options = offered(live.table, seat)
         asked = live.asked.get(seat)
         position.asked = asked.version if asked is not None else None
         position.undo = _undo(live, seat)
@@ -154,6 +155,11 @@ def _event(number: int, mark: Mark, event: Event) -> Entry:
 def alone(live: LiveTable) -> bool:
     """Whether but one person sits at the table: only then are hints fair to everybody."""
     return len([chair for chair in live.chairs if chair.kind == "person"]) == 1
+
+
+def offered(table: Table, seat: int) -> list[OptionInfo]:
+    """What a seat may do."""
+    return [_option(option) for option in table.options(seat)]
 
 
 def _option(option: Option) -> OptionInfo:

@@ -526,6 +526,33 @@ class AutopassWish(Taken):
     on: bool
 
 
+# ---------------------------------------------------------------------- the gallery
+
+
+class GalleryEntry(BaseModel):
+    """Where a typical position of a game comes from."""
+
+    record: str
+    """The golden record."""
+    seats: int
+    step: int
+    """After so many moves; the last one is the end."""
+    steps: int
+    seat: int
+    """From where it is seen: whoever is to decide, or has won."""
+    verbs: list[str]
+    """What they may do."""
+
+
+class GalleryPosition(BaseModel):
+    """A typical position of a game, as who is to decide there sees it, with what the move before brought."""
+
+    about: GalleryEntry
+    position: Position
+    before: Json | None
+    """What they saw before that."""
+
+
 # ---------------------------------------------------------------------- replays
 
 

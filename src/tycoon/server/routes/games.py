@@ -27,7 +27,8 @@ _RULES: Final = TypeAdapter(list[ClauseInfo])
 Code = Annotated[str, Path(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
-def _game(name: str) -> Game:
+def game_called(name: str) -> Game:
+    """A game by its name. Raises Trouble if there is none."""
     try:
         return find_game(name)
     except GameError:
@@ -64,7 +65,7 @@ def _words(package: str, rules: int, language: str) -> str:
     return sha256("\0".join(texts).encode()).hexdigest()[:16]
 
 
-def _kept(request: Request, content: bytes, lasting: bool = False) -> Response:
+def kept(request: Request, content: bytes, lasting: bool = False) -> Response:
     """An answer that is the same for everybody: who has it already is told so, and need not even ask if it lasts."""
     # A weak one: it is the same answer, packed or not.
     tag = f'W/"{sha256(content).hexdigest()[:16]}"'
@@ -78,7 +79,7 @@ def _kept(request: Request, content: bytes, lasting: bool = False) -> Response:
 async def games(request: Request, language: AskedLanguage) -> Response:
     """All games, with their titles in the language asked for."""
     found = [find_game(name) for name in game_names()]
-    answer = _kept(request, _GAMES.dump_json([_info(game, language) for game in found]))
+    answer = kept(request, _GAMES.dump_json([_info(game, language) for game in found]))
     answer.headers["Vary"] = "Accept-Language"
     return answer
 
@@ -106,27 +107,27 @@ def _info(game: Game, language: str) -> GameInfo:
 @router.get("/games/{name}/messages/{language}", response_model=Messages)
 async def messages(name: GameName, language: Code, request: Request, v: Version = "") -> Response:
     """The words of a game, as Fluent resources."""
-    game = _game(name)
+    game = game_called(name)
     found = Messages(texts=[texts_of("tycoon.core", language), texts_of(game.package, language)])
-    return _kept(request, found.model_dump_json().encode(), v == words_of(game, language))
+    return kept(request, found.model_dump_json().encode(), v == words_of(game, language))
 
 
 @router.get("/games/{name}/rules/{language}", response_model=list[ClauseInfo])
 async def rules(name: GameName, language: Code, request: Request, v: Version = "") -> Response:
     """The rulebook of a game, clause by clause."""
-    game = _game(name)
+    game = game_called(name)
     found = [
         ClauseInfo(id=clause.id, chapter=clause.chapter, title=clause.title, origin=clause.origin, text=clause.text)
         for clause in clauses_of(game, language)
     ]
-    return _kept(request, _RULES.dump_json(found), v == words_of(game, language))
+    return kept(request, _RULES.dump_json(found), v == words_of(game, language))
 
 
 @router.get("/games/{name}/components", response_model=Components)
 async def components(name: GameName, request: Request, language: AskedLanguage, v: Version = "") -> Response:
     """What is in the box of a game: its things with their numbers, as in the game's own component file."""
-    game = _game(name)
-    return _kept(request, box_of(game), v == words_of(game, language))
+    game = game_called(name)
+    return kept(request, box_of(game), v == words_of(game, language))
 
 
 def box_of(game: Game) -> bytes:

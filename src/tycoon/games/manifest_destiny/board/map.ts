@@ -16,12 +16,14 @@ export interface Territory {
   readonly label: Point
   /** How wide the name may be: smaller or shorter where it does not fit. A line is 12 units high. */
   readonly room: number
-  /** The middle of its pieces, and what is meant by "there": ends of arrows, focus, tooltips. */
+  /** 2 where the name may take another line above the one at `label`. */
+  readonly lines: 1 | 2
+  /** The middle of its pieces, inside the shape: also for ends of arrows, focus, tooltips. */
   readonly spot: Point
-  /** Where icons and pieces may stand, below the name. With `lead` it lies at sea, and `spot` alone is inside the shape. */
+  /** Where icons may stand, below the name: around `spot`, or at sea if the name stands there. */
   readonly area: Box
-  /** Where a thin line to `spot` begins, if the name stands at sea. */
-  readonly lead?: Point
+  /** The ends of a thin line from a name at sea to the shape. */
+  readonly lead?: readonly [Point, Point]
   /** The frame at the edge in which it lies: Alaska, Hawaii, South America (one frame for both halves), foreign markets. */
   readonly box?: Box
   /** The outline of a foreign market's continent, to be drawn faintly in its box. */
@@ -48,6 +50,7 @@ export interface Ferry {
 }
 
 type Pair = readonly [string, string]
+type Ends = readonly [number, number, number, number]
 /** Indices of arcs; `~n` is arc n walked backwards. */
 type Arcs = readonly number[]
 
@@ -66,7 +69,8 @@ interface Packed {
         readonly room: number
         readonly spot: Point
         readonly area: Box
-        readonly lead?: Point
+        readonly lines?: 2
+        readonly lead?: Ends
         readonly box?: Box
       }
     >
@@ -79,12 +83,15 @@ interface Packed {
   readonly mountains: readonly Point[]
   readonly graticule: Arcs
   readonly seas: Readonly<Record<string, Point>>
+  readonly cartouche: Box
 }
 
 const file = packed as unknown as Packed
 
 const point = ([x, y]: Point): Point => [x / 10, y / 10]
 const box = ([x, y, w, h]: Box): Box => [x / 10, y / 10, w / 10, h / 10]
+
+const ends = ([ax, ay, bx, by]: Ends): readonly [Point, Point] => [point([ax, ay]), point([bx, by])]
 
 /** The first point and the steps of an arc, in the direction asked for. */
 function walked(arc: number): readonly number[] {
@@ -118,9 +125,10 @@ function territory(one: Packed['territories'][string]): Territory {
     path: one.rings ? shape(one.rings) : around ? frame(around) : '',
     label: point(one.label),
     room: one.room / 10,
+    lines: one.lines ?? 1,
     spot: point(one.spot),
     area: box(one.area),
-    ...(one.lead && { lead: point(one.lead) }),
+    ...(one.lead && { lead: ends(one.lead) }),
     ...(around && { box: around }),
     ...(one.art && { art: shape(one.art) }),
   }
@@ -164,3 +172,6 @@ export const graticule: string = lines(file.graticule)
 export const seas: Readonly<Record<string, Point>> = Object.fromEntries(
   Object.entries(file.seas).map(([name, at]) => [name, point(at)]),
 )
+
+/** A stretch of empty sea with room for a title or a key. */
+export const cartouche: Box = box(file.cartouche)
