@@ -8,10 +8,7 @@ export interface Choice {
   option: OptionInfo
 }
 
-/**
- * Values by the names of arguments: what a thing on the board stands for. By `verb` it stands for what is done without any
- * argument, too: `{ verb: 'pioneer' }`.
- */
+/** Values by the names of arguments: what a thing on the board stands for. */
 export type What = Readonly<Record<string, Arg>>
 
 /** So many moves of one option are listed; of options with more, a form is made. */
@@ -48,9 +45,7 @@ export function isAbout(choice: Choice, what: What, verbs: readonly string[] | u
   return (
     (wanted.length > 0 || verbs !== undefined) &&
     wanted.every(([name, value]) =>
-      name === 'verb'
-        ? choice.option.verb === value
-        : domains.some((domain, at) => domain.name === name && same(choice.move[at + 1]!, value)),
+      domains.some((domain, at) => domain.name === name && same(choice.move[at + 1]!, value)),
     )
   )
 }
