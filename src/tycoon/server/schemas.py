@@ -119,6 +119,8 @@ class GameInfo(BaseModel):
     by_seat: list[str]
     emblem: str
     """The drawing of the game, as SVG; empty if it has none."""
+    board: str
+    """The address of the board that its package brings along, a module for the page; empty if it has none."""
     secret_clause: str
     """The clause by which something stays unseen even when the game is over, or nothing."""
 
