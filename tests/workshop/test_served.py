@@ -23,6 +23,7 @@ def test_a_new_game_is_served_with_all_it_brings_along(stranger: Stranger) -> No
         # The page knows the boards of our own games by itself.
         assert found["qe"]["board"] == ""
         assert (await ada.get("/games/qe/board.js", expect=404))["reason"] == "no-such-page"
+        assert len(await ada.get(f"/games/{stranger.name}/gallery")) > 5
         words = (await ada.get(f"/games/{stranger.name}/messages/fr"))["texts"][1]
         assert "verb-pledge = miser" in words
         assert len(await ada.get(f"/games/{stranger.name}/rules/fr")) == 7

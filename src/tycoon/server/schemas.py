@@ -571,6 +571,21 @@ class ReplayInfo(BaseModel):
     """Whether the dice can be checked: all of them, or those that everybody saw."""
 
 
+class CoursePoint(BaseModel):
+    step: int
+    """After so many steps of the replay."""
+    scores: list[int | None]
+    """By seat; none where whoever asks could not know it."""
+
+
+class CourseInfo(BaseModel):
+    """How everybody's score went through a finished game. The last point has the final scores."""
+
+    what: str
+    """What the score is called in a view until then."""
+    points: list[CoursePoint]
+
+
 class Draw(BaseModel):
     """One die or card: among `values`, in the order they are counted in, the `index`-th came."""
 
