@@ -49,9 +49,19 @@ CHROMIUM_FLAGS = [
 
 
 ASKED = """!document.querySelector('[data-board=coming], .felt[aria-disabled=true], [data-busy]') && Boolean(
-    document.querySelector('[data-testid=actions].mine [data-play], .board [data-play]'))"""
+    document.querySelector('[data-testid=actions].mine [data-play], .board [data-play], [data-board] [data-play],'
+        + '[data-board] [data-may]'))"""
 """Whether the page offers something to do now, and takes an answer, to be asked of the page at one moment."""
 
+
+SPOTS = "[data-board] [data-may]"
+"""Things on a board that stand for moves."""
+BUTTONS = "[data-board] [data-play]:not(:disabled, [data-spotlight] *, [data-verb], [data-verb] *)"
+"""What can be done on a board with nothing that lies there, and without a form."""
+MENU = "[data-board] [data-spotlight] [data-play]"
+"""What can be done with the one that was clicked."""
+VERSION = "Number(document.querySelector('[data-version]')?.dataset.version ?? 0)"
+"""Of the table that the page shows, to be asked of the page."""
 
 SETTLING = 400
 """Milliseconds for which the page takes no answer after something new is offered."""
@@ -267,12 +277,30 @@ class Person:
             ways = self.page.locator("[data-way]:visible")
             if ways.count():
                 self._one_of(ways).click()
-            self._do(self._one_of(self.page.locator("[data-verb]:visible")))
+            chosen = self._one_of(self.page.locator(f"[data-verb]:visible, {SPOTS}, {BUTTONS}"))
+            if chosen.get_attribute("data-may") is not None:
+                self._use(chosen)
+            elif chosen.get_attribute("data-play") is not None:
+                chosen.click()
+            else:
+                self._do(chosen)
         except (Changed, TimeoutError):
             return False
         finally:
             self.page.set_default_timeout(PATIENCE)
         return True
+
+    def _use(self, spot: Locator) -> None:
+        """Click a thing on the board: it does what it stands for, or opens a menu."""
+        before = self.version()
+        spot.click()
+        self.page.wait_for_function(
+            f"before => {VERSION} > before || document.querySelector('[data-busy], [data-testid=doubted], {MENU}')",
+            arg=before,
+        )
+        menu = self.page.locator(MENU)
+        if self.version() == before and menu.count() and not self.page.locator("[data-busy]").count():
+            self._one_of(menu).click()
 
     def _one_of(self, offered: Locator) -> Locator:
         count = offered.count()
@@ -287,7 +315,9 @@ class Person:
             at = self._unanswered(form)
             if at is None:
                 if submit.count() == 0:
-                    raise Changed
+                    # Every button is an answer.
+                    self._one_of(form.locator("[data-play]:not(:disabled)")).click()
+                    return
                 if submit.first.is_enabled():
                     submit.first.click()
                     return

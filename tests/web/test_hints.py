@@ -72,7 +72,10 @@ def test_a_finished_game_is_reviewed(meet: Meet) -> None:
     person.page.wait_for_function(ALL_OF_IT, timeout=A_WHILE)
     assert person.page.locator("[data-testid=costly]").count() == 3
     assert violations(person) == []
-    person.page.locator("details summary").click()
+    # What was decided is seen on the board on which it was decided.
+    person.page.locator("[data-testid=on-board]").first.click()
+    person.page.locator("[data-testid=then] .card").first.wait_for()
+    person.page.locator("details summary").first.click()
     rows = person.page.locator("details tbody tr")
     rows.first.wait_for()
     assert rows.count() > 10

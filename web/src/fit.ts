@@ -64,11 +64,13 @@ export function fit(wanted: () => boolean): (place: HTMLElement) => () => void {
     const sized = new ResizeObserver(ask)
     sized.observe(place)
     const changed = new MutationObserver(ask)
+    document.fonts.addEventListener('loadingdone', ask)
     changed.observe(place, { childList: true, characterData: true, subtree: true })
     return () => {
       cancelAnimationFrame(asked)
       sized.disconnect()
       changed.disconnect()
+      document.fonts.removeEventListener('loadingdone', ask)
     }
   }
 }

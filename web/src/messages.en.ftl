@@ -500,6 +500,7 @@ costly-none-yet = Nothing so far.
 map-closer = Zoom in
 map-farther = Zoom out
 map-whole = The whole map
+on-board = On the board
 
 # The gallery
 gallery = Gallery

@@ -502,6 +502,7 @@ costly-none-yet = Rien jusqu’ici.
 map-closer = Agrandir
 map-farther = Réduire
 map-whole = Toute la carte
+on-board = Sur le plateau
 
 # La galerie
 gallery = Galerie

@@ -41,4 +41,5 @@ test('a thing stands for the moves that are about it', () => {
   expect(about({ cell: 'b2' }, ['take'])).toEqual([])
   expect(about({ number: 'b2' })).toEqual([])
   expect(about({})).toEqual([])
+  expect(about({}, ['done', 'place'])).toEqual([['done'], ['place', 'a1'], ['place', 'b2']])
 })

@@ -34,13 +34,16 @@ export function formsOf(options: OptionInfo[]): Action[] {
   return actions(options.filter((option) => movesOf(option) === null))
 }
 
-/** Whether a move is about a thing: each of its values is that argument of the move. */
+/**
+ * Whether a move is about a thing: each of its values is that argument of the move. A thing without values stands for all
+ * moves of its verbs.
+ */
 export function isAbout(choice: Choice, what: What, verbs: readonly string[] | undefined): boolean {
   if (verbs && !verbs.includes(choice.option.verb)) return false
   const { domains } = choice.option
   const wanted = Object.entries(what)
   return (
-    wanted.length > 0 &&
+    (wanted.length > 0 || verbs !== undefined) &&
     wanted.every(([name, value]) =>
       domains.some((domain, at) => domain.name === name && same(choice.move[at + 1]!, value)),
     )

@@ -190,7 +190,7 @@ export class Playing {
     const key = `${formatJson({ ...what })} ${wishes.verbs?.join() ?? ''}`
     return {
       ...this.#pointing(what, wishes),
-      'data-spot': Object.values(what).join(' '),
+      'data-spot': Object.values(what).join(' ') || wishes.verbs?.join(' '),
       'data-may': may ? '' : undefined,
       role: 'button',
       tabindex: may || wishes.about || wishes.tries ? 0 : -1,

@@ -9,9 +9,11 @@ from tycoon.games.green_deal.components import ACTIONS, CATEGORIES, ROUNDS, SIZE
 from tycoon.games.green_deal.state import (
     BIDDING,
     CAMPAIGN,
+    HEADINGS,
     IN_DECK,
     LAST_CAMPAIGN,
     MANY_CATEGORIES,
+    MANY_HEADINGS,
     NO_BID,
     NOBODY,
     NOTHING,
@@ -53,6 +55,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "token_prices": _view_token_prices(state, seat),
         "players": [_view_player(state, seat, other) for other in range(state.seats)],
         "map": [_view_map_row(state, row) for row in range(state._map.height)],
+        "scored": [_view_score(state, other) for other in range(state.seats)],
     }
 
 
@@ -106,11 +109,20 @@ def _view_player(state: Position, seat: int | None, other: int) -> dict[str, obj
         "has_bid": state.bids[other] != NO_BID,
         "tokens": tokens,
         "loans": [box.loans[loan] for loan, place in enumerate(state.loans) if place == other],
+        "to_place": [box.projects[card] for card in state.pending if state.projects[card] == other],
         "cards": [ACTIONS[card] for card in owned],
         "plays_left": {ACTIONS[card]: state.uses[card] for card in owned if state.uses[card]},
         "speciality": CATEGORIES[state.speciality] if SPECIALIZATION in owned and state.speciality >= 0 else None,
         "campaign": _view_campaign(state, other) if _sees_campaign(state, seat, other) else None,
     }
+
+
+def _view_score(state: Position, other: int) -> dict[str, object]:
+    """What a company has scored so far, by heading (#victory-points)."""
+    scored: dict[str, object] = {"seat": other}
+    for at, heading in enumerate(HEADINGS):
+        scored[f"from_{heading}"] = state.points[other * MANY_HEADINGS + at]
+    return scored
 
 
 def _sees_campaign(state: Position, seat: int | None, other: int) -> bool:

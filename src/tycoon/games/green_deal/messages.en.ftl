@@ -77,6 +77,15 @@ view-campaign = Campaign
 view-saved = saved
 view-map = World map
 view-line = Row
+view-scored = Points by heading
+view-from-projects = From projects
+view-from-dividends = From dividends
+view-from-action-cards = From action cards
+view-from-loans = From loans not repaid
+view-from-campaigns = From public relations
+view-from-sustainability = From sustainability
+view-from-company = From the company
+view-to-place = To be placed
 
 show-bid = { $bid ->
     [none] { $has-bid ->
@@ -521,3 +530,45 @@ because-images = Images are assessed { $left ->
    *[other] { $left } more times
 }.
 because-take-income = It gains income and takes it from a rival.
+
+## The board in the browser
+
+board-market = On offer
+board-bank = Bank
+board-tracks = Sustainability and points
+board-order = Turn order
+board-sealed = sealed
+board-no-bid = none yet
+board-round = Round { $round }
+board-after-round = Afterwards: { $name }
+board-no-assessment = Nothing is assessed afterwards.
+board-next-round = next round
+board-gone = taken or gone
+board-loan = Loan
+board-refund = Tax refund
+board-refund-means = Instead of another card: 4 cash, or the largest PR token in stock.
+board-token-title = PR token of { $size }
+board-token = PR token of { $size } for { $price } cash; { $left } in stock
+board-token-means = It makes your image larger in an assessment of public relations.
+board-owed = To be repaid by the end of your turn in round 10; each cash that is missing costs 2 points.
+board-project = { $category }, size { $size }: { $price } cash, { $points } points, { $income ->
+    [0] income as before
+   *[other] income { $income }
+}.
+board-action = { $card }, { $price } cash: { $effect }
+board-loan-means = { $cash } cash now. Loans left: { $left }.
+board-dividend-row = From income { $income }: { $cash } cash for { $points } points
+board-plays = still to be played: { $plays }
+board-forecast = If the game ended now
+board-total = Total
+board-so-far = So far: { $points }
+board-to-come = If the game ended now: { $points }
+board-score = { $other }: { $points } now, { $total } if the game ended now
+board-bid-sum = { $cash } cash − { $amount } + income { $income } = { $left } cash
+board-bid-means = Everybody pays his bid; the highest goes first.
+board-alone = No neighbour of the same category: income stays as it is.
+board-tile = { $cell }: { $category } { $size } of { $other }
+board-own = Your own tile on { $cell }: you +{ $steps } income
+board-together = { $other } on { $cell }: you cooperate, both +{ $steps } income
+board-either = { $other } on { $cell }: cooperate, both +{ $steps } income; or compete, you +{ $more } and { $other } −{ $more }
+board-corner = { $other } across the corner on { $cell }: compete, you +{ $more } and { $other } −{ $more }

@@ -77,6 +77,15 @@ view-campaign = Campagne
 view-saved = gardé
 view-map = Carte du monde
 view-line = Rangée
+view-scored = Points par rubrique
+view-from-projects = Des projets
+view-from-dividends = Des dividendes
+view-from-action-cards = Des cartes action
+view-from-loans = Des prêts impayés
+view-from-campaigns = Des relations publiques
+view-from-sustainability = Du développement durable
+view-from-company = De l’entreprise
+view-to-place = À placer
 
 show-bid = { $bid ->
     [none] { $has-bid ->
@@ -521,3 +530,45 @@ because-images = Les images seront encore évaluées { $left ->
    *[other] { $left } fois
 }.
 because-take-income = Vous gagnez du revenu et en prenez à un rival.
+
+## Le plateau dans le navigateur
+
+board-market = À prendre
+board-bank = Banque
+board-tracks = Développement durable et points
+board-order = Ordre du tour
+board-sealed = scellée
+board-no-bid = pas encore
+board-round = Manche { $round }
+board-after-round = Ensuite : { $name }
+board-no-assessment = Rien n’est évalué ensuite.
+board-next-round = manche suivante
+board-gone = pris ou défaussé
+board-loan = Prêt
+board-refund = Remboursement d’impôt
+board-refund-means = Au lieu d’une autre carte : 4 de cash, ou le plus grand jeton RP de la réserve.
+board-token-title = Jeton RP de { $size }
+board-token = Jeton RP de { $size } pour { $price } de cash ; { $left } en réserve
+board-token-means = Il augmente votre image lors d’une évaluation des relations publiques.
+board-owed = À rembourser au plus tard à la fin de votre tour de la manche 10 ; chaque cash qui manque coûte 2 points.
+board-project = { $category }, taille { $size } : { $price } de cash, { $points } points, { $income ->
+    [0] revenu inchangé
+   *[other] revenu { $income }
+}.
+board-action = { $card }, { $price } de cash : { $effect }
+board-loan-means = { $cash } de cash tout de suite. Prêts restants : { $left }.
+board-dividend-row = À partir d’un revenu de { $income } : { $cash } de cash pour { $points } points
+board-plays = encore à jouer : { $plays }
+board-forecast = Si la partie finissait maintenant
+board-total = Total
+board-so-far = Jusqu’ici : { $points }
+board-to-come = Si la partie finissait maintenant : { $points }
+board-score = { $other } : { $points } maintenant, { $total } si la partie finissait maintenant
+board-bid-sum = { $cash } de cash − { $amount } + revenu { $income } = { $left } de cash
+board-bid-means = Chacun paie sa mise ; la plus haute commence.
+board-alone = Pas de voisine de la même catégorie : le revenu ne change pas.
+board-tile = { $cell } : { $category } { $size }, { $other }
+board-own = Votre propre tuile en { $cell } : vous +{ $steps } de revenu
+board-together = { $other } en { $cell } : vous coopérez, chacun +{ $steps } de revenu
+board-either = { $other } en { $cell } : coopérer, chacun +{ $steps } de revenu ; ou faire concurrence, vous +{ $more } et { $other } −{ $more }
+board-corner = { $other } en diagonale en { $cell } : faire concurrence, vous +{ $more } et { $other } −{ $more }
