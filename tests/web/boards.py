@@ -1,4 +1,4 @@
-"""Somebody who plays on a game's own board alone: what glows there, the menus that open beside it, and its decisions."""
+"""Somebody who plays on a game's own board alone: what glows there, menus beside it, and its decisions."""
 
 import random
 
