@@ -86,7 +86,8 @@ tests-web: $(STAMPS)/dev web/node_modules/.stamp
 	$(BIN)/python -m tycoon.cli serve --dump-openapi >build/openapi.json
 	$(NPM) --silent run types:check
 	$(BIN)/python tools/wording_cases.py build/wording-cases
-	WORDING_CASES=$(CURDIR)/build/wording-cases $(NPM) --silent test
+	$(BIN)/python tools/destiny_cases.py build/destiny-cases.json
+	WORDING_CASES=$(CURDIR)/build/wording-cases DESTINY_CASES=$(CURDIR)/build/destiny-cases.json $(NPM) --silent test
 
 tests-interpreted: $(STAMPS)/dev $(CLIENT)
 	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/web

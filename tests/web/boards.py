@@ -1,4 +1,4 @@
-"""Somebody who plays on a board alone: what glows there, the menus that open beside it, and what is decided there."""
+"""Somebody who plays on a game's own board alone: what glows there, menus beside it, and its decisions."""
 
 import random
 
@@ -15,13 +15,14 @@ SETTLED = "!document.querySelector('.felt[aria-disabled=true], [data-busy]')"
 
 SPOTS = "[data-board] [data-may]"
 """Things on a board that stand for moves."""
-BUTTONS = "[data-board] [data-play]:not(:disabled, [data-spotlight] *)"
-"""What can be done on a board with nothing that lies there."""
+BUTTONS = "[data-board] [data-play]:not(:disabled, [data-spotlight] *, form *)"
+"""What can be done on a board with nothing that lies there, and without a form."""
+FORMS = "[data-verb]:visible:not([data-board] *), [data-board] form[data-verb]:visible"
+"""What has to be answered question by question, on a board or beside it."""
 MENU = "[data-board] [data-spotlight] [data-play]"
 """What can be done with the thing that was clicked."""
 
 VERSION = "Number(document.querySelector('[data-version]')?.dataset.version ?? 0)"
-"""Of the table that the page shows, to be asked of the page."""
 
 
 class Changed(Exception):

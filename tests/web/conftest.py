@@ -26,7 +26,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from .boards import MENU, MOMENT, PATIENCE, SETTLED, SPOTS, VERSION, BoardPlayer, Changed
+from .boards import BUTTONS, FORMS, MOMENT, PATIENCE, SETTLED, SPOTS, BoardPlayer, Changed
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/tycoon/server/static/index.html"
@@ -45,14 +45,10 @@ CHROMIUM_FLAGS = [
 ]
 
 
-ASKED = """!document.querySelector('[data-board=coming], .felt[aria-disabled=true], [data-busy]') && Boolean(
-    document.querySelector('[data-testid=actions].mine [data-play], .board [data-play], [data-board] [data-play],'
-        + '[data-board] [data-may]'))"""
+ASKED = f"""!document.querySelector('[data-board=coming], .felt[aria-disabled=true], [data-busy]') && Boolean(
+    document.querySelector('[data-testid=actions].mine [data-play], :is(.board, [data-board]) [data-play], {SPOTS}'))"""
 """Whether the page offers something to do now, and takes an answer, to be asked of the page at one moment."""
 
-
-BUTTONS = "[data-board] [data-play]:not(:disabled, [data-spotlight] *, [data-verb], [data-verb] *)"
-"""What can be done on a board with nothing that lies there, and without a form."""
 
 SETTLING = 400
 """Milliseconds for which the page takes no answer after something new is offered."""
@@ -258,36 +254,21 @@ class Person:
         )
 
     def _try_to_act(self) -> bool:
+        on_board = self.page.locator(f"{SPOTS}, {BUTTONS}").count()
+        if on_board and self._random.randrange(on_board + self.page.locator(FORMS).count()) < on_board:
+            return self.board.attempt()
         self.page.set_default_timeout(MOMENT)
         try:
             # On a phone one form is open at a time.
             ways = self.page.locator("[data-way]:visible")
             if ways.count():
                 self._one_of(ways).click()
-            chosen = self._one_of(self.page.locator(f"[data-verb]:visible, {SPOTS}, {BUTTONS}"))
-            if chosen.get_attribute("data-may") is not None:
-                self._use(chosen)
-            elif chosen.get_attribute("data-play") is not None:
-                chosen.click()
-            else:
-                self._do(chosen)
+            self._do(self._one_of(self.page.locator(FORMS)))
         except (Changed, TimeoutError):
             return False
         finally:
             self.page.set_default_timeout(PATIENCE)
         return True
-
-    def _use(self, spot: Locator) -> None:
-        """Click a thing on the board: it does what it stands for, or opens a menu."""
-        before = self.version()
-        spot.click()
-        self.page.wait_for_function(
-            f"before => {VERSION} > before || document.querySelector('[data-busy], [data-testid=doubted], {MENU}')",
-            arg=before,
-        )
-        menu = self.page.locator(MENU)
-        if self.version() == before and menu.count() and not self.page.locator("[data-busy]").count():
-            self._one_of(menu).click()
 
     def _one_of(self, offered: Locator) -> Locator:
         count = offered.count()
@@ -302,9 +283,7 @@ class Person:
             at = self._unanswered(form)
             if at is None:
                 if submit.count() == 0:
-                    # Every button is an answer.
-                    self._one_of(form.locator("[data-play]:not(:disabled)")).click()
-                    return
+                    raise Changed
                 if submit.first.is_enabled():
                     submit.first.click()
                     return
