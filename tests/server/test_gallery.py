@@ -99,3 +99,12 @@ def test_an_answer_is_made_once_and_known_again() -> None:
         assert (await anybody.get("/games/nothing/gallery", expect=404))["reason"] == "no-such-game"
 
     tell(story)
+
+
+def test_a_game_without_golden_records_has_an_empty_gallery(potluck: str) -> None:
+    async def story(town: Town) -> None:
+        anybody = town.somebody()
+        assert await anybody.get(f"/games/{potluck}/gallery") == []
+        await anybody.get(f"/games/{potluck}/gallery/0", expect=404)
+
+    tell(story)

@@ -2,8 +2,10 @@
 
 import pytest
 
-from tycoon import Game, find_game, game_of, parse_record, verify
+from tycoon import Game, find_game, game_names, game_of, parse_record, replay, verify
 from tycoon.core.fairness import FIRST_STREAM, commit, commitment_to, open_key, outcome, sealed_key
+from tycoon.core.golden import golden_records
+from tycoon.server.course import course_of
 
 from .conftest import Json, Person, Town, tell
 
@@ -183,5 +185,35 @@ def test_words_and_rules_of_games_come_in_both_languages() -> None:
         assert [bot["kind"] for bot in bots] == ["random", "intern", "manager", "director", "tycoon"]
         assert [bot["kind"] for bot in bots if bot["usual"]] == ["manager"]
         assert (await eve.get("/games/chess/rules/en", expect=404))["reason"] == "no-such-game"
+
+    tell(story)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_everybodys_course_leads_to_the_final_scores(game: str) -> None:
+    rules = find_game(game)
+    record = max(golden_records(rules).values(), key=lambda one: one.seats)
+    # From every seat, as at a table that is laid open, everything can be seen.
+    course = course_of(rules, record, list(range(record.seats)))
+    table = replay(record, rules)
+    result = table.state.result()
+    assert result is not None and course.points[-1].scores == result.scores
+    assert course.points[0].step == 0 and 2 < len(course.points) <= 150
+    assert all(None not in point.scores for point in course.points)
+    assert len({str(point.scores) for point in course.points}) > 5
+
+
+def test_the_course_of_a_closed_game_tells_nothing_that_could_not_be_seen() -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        id = (await ada.open("reputation", "me", "random", "random", open_after=False))["table"]["id"]
+        assert (await ada.get(f"/tables/{id}/course", expect=409))["reason"] == "not-finished"
+        end = await ada.finish(id)
+        for who, known in ((ada, {0}), (town.somebody(), set[int]())):
+            points = (await who.get(f"/tables/{id}/course"))["points"]
+            for point in points[:-1]:
+                # Credits lie behind a screen.
+                assert {seat for seat, score in enumerate(point["scores"]) if score is not None} == known
+            assert points[-1]["scores"] == end["result"]["scores"]
 
     tell(story)

@@ -33,6 +33,9 @@ CASES: list[tuple[Callable[..., list[Finding]], Edit, str]] = [
     (check_description, ("emblem.svg", "viewBox", "data-box"), "emblem"),
     (check_description, ("emblem.svg", "<circle", '<circle onload="x()"'), "emblem"),
     (check_description, ("emblem.svg", "", ""), ""),
+    (check_description, ("board.js", "export function mount", "function mount"), "board"),
+    (check_description, ("board.js", '["pledge", "fold"]', "['pledge', 'fould']"), "board-binds"),
+    (check_description, ("board.js", "", ""), ""),
     (
         check_description,
         ("heuristic.py", "    def reason", "    def lapses(self, _):\n        return 5\n\n    def reason"),

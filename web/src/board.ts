@@ -1,6 +1,8 @@
 /** What a game's own board (`src/tycoon/games/<name>/board.svelte`) is given: all it may use, so it never fetches. */
 import type { Component } from 'svelte'
 import type { Prospect } from './considering'
+import type { What } from './kit/choices'
+import type { About, Playing, SpotWishes } from './kit/playing.svelte'
 import type { Components, Entry, Facts, Move, OptionInfo, RefusalInfo, Result } from './types'
 import type { Wording } from './words/wording'
 
@@ -60,4 +62,37 @@ export interface BoardModule {
    * is made smaller or larger until all of it is in sight.
    */
   fills?: boolean
+}
+
+/** Something that was put into a place: it is told what has changed, and goes when it is not wanted any more. */
+export interface Mounted<Props> {
+  update(props: Props): void
+  destroy(): void
+}
+
+/**
+ * What `board.js` of a game's package exports: a plain module, whatever it was made with, which the server hands out as it
+ * is. So a package needs nothing of the page's build, and the page knows the package only by this. A board that throws is
+ * taken away: the game is then played without one.
+ */
+export interface ForeignModule {
+  /** Draws the board into its place. `update` is given the props whenever any of them has changed. */
+  mount(place: HTMLElement, props: BoardProps, kit: Kit): Partial<Mounted<BoardProps>> | void
+  /** As those of `BoardModule`. */
+  binds?: string[]
+  fills?: boolean
+}
+
+/** What such a board may use of the kit, so that it looks and behaves like ours. What it has made goes with its elements. */
+export interface Kit {
+  /** What happens between player and board: which moves there are, what they would bring. */
+  playing: Playing
+  /** Puts a part of the kit into a place: `Card`, `Dice`, `Pile`, `Decisions` … For its snippets, texts or elements do. */
+  part(name: string, place: Element, props?: object): Mounted<object>
+  /** Makes an element stand for all moves about something, as `Playing.spot` does; until that is called or it goes. */
+  spot(element: Element, what: What, wishes: SpotWishes): () => void
+  /** Makes an element explain itself, as `Playing.tip` does. */
+  tip(element: Element, label: string, about: About | (() => About)): () => void
+  /** Adds a style sheet for as long as the board is there: the page allows no <style>. */
+  style(text: string): void
 }

@@ -143,11 +143,12 @@ export function things(name: string): Things | null {
 
 /** The game's own board: undefined while it is on its way; none if the game has none, or it cannot be had. */
 export function board(name: string): Component<BoardProps> | null | undefined {
-  const load = boardFiles[`../../src/tycoon/games/${name}/board.svelte`]
-  if (!load) return null
+  const own = boardFiles[`../../src/tycoon/games/${name}/board.svelte`]
+  const foreign = game(name)?.board
+  if (!own && !foreign) return null
   once(`board ${name}`, async () => {
     try {
-      const found = await load()
+      const found = own ? await own() : await (await import('./kit/adopt')).adopt(foreign!)
       bound.set(name, found.binds ?? [])
       if (found.fills) filling.add(name)
       boards.set(name, found.default)

@@ -26,7 +26,7 @@ const MOST_MINE = 800
 /** Changes when somebody else sits before the browser: what was asked for before is not kept any more. */
 let epoch = 0
 
-const FINISHED = /^\/api\/tables\/[^/]+\/(replay(\/\d+)?|review|dice)$/
+const FINISHED = /^\/api\/tables\/[^/]+\/(replay(\/\d+)?|review|dice|course)$/
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(FILES)

@@ -121,6 +121,13 @@ class Game:
         """The names of facts and of parts of a view that are lists with one value for each seat."""
         return []
 
+    def running_score(self) -> str:
+        """The name of the number by which one sees who is ahead, in what a view says of each of its `players`.
+
+        Everybody's course through a finished game is shown by it.
+        """
+        return "points"
+
     def secret_clause(self) -> str:
         """The clause by which something stays unseen even when the game is over; nothing where none says so.
 

@@ -119,6 +119,8 @@ class GameInfo(BaseModel):
     by_seat: list[str]
     emblem: str
     """The drawing of the game, as SVG; empty if it has none."""
+    board: str
+    """The address of the board that its package brings along, a module for the page; empty if it has none."""
     secret_clause: str
     """The clause by which something stays unseen even when the game is over, or nothing."""
 
@@ -567,6 +569,21 @@ class ReplayInfo(BaseModel):
     result: Json | None
     dice: bool
     """Whether the dice can be checked: all of them, or those that everybody saw."""
+
+
+class CoursePoint(BaseModel):
+    step: int
+    """After so many steps of the replay."""
+    scores: list[int | None]
+    """By seat; none where whoever asks could not know it."""
+
+
+class CourseInfo(BaseModel):
+    """How everybody's score went through a finished game. The last point has the final scores."""
+
+    what: str
+    """What the score is called in a view until then."""
+    points: list[CoursePoint]
 
 
 class Draw(BaseModel):

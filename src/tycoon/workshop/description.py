@@ -1,6 +1,7 @@
 """Whether a game describes itself as it must, and what it brings along can be used."""
 
 import pickle
+import re
 from importlib.metadata import entry_points
 from xml.etree import ElementTree
 
@@ -10,6 +11,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
 from tycoon.core.registry import GROUP
 from tycoon.core.state import State, state_fields
+from tycoon.language import language_for
 from tycoon.workshop.findings import Finding, folder_of
 
 PART = "description"
@@ -18,13 +20,18 @@ GAME_METHODS = ("deal", "blank", "bound")
 STATE_METHODS = ("actors", "options", "play", "clause", "view", "imagine", "secrets", "result", "check")
 """What a game must say itself."""
 
+MOUNT = re.compile(r"^\s*export\b[^;\n]*\bmount\b", re.MULTILINE)
+BINDS = re.compile(r"\bbinds\s*=\s*\[([^\]]*)\]")
+WORD = re.compile(r"[\"'`]([^\"'`]+)[\"'`]")
+"""What a board exports, as it is written by hand; what a bundler makes of it is not looked into."""
+
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 def check_description(game: Game) -> list[Finding]:
-    """Names, seats, variants and levels make sense; the game can be made anew; its drawing is one."""
+    """Names, seats, variants and levels make sense; the game can be made anew; drawing and board can be used."""
     missing = _methods(game)
-    return missing or [*_names(game), *_made_anew(game), *_fields(game), *_emblem(game)]
+    return missing or [*_names(game), *_made_anew(game), *_fields(game), *_emblem(game), *_board(game)]
 
 
 def _methods(game: Game) -> list[Finding]:
@@ -108,6 +115,24 @@ def _emblem(game: Game) -> list[Finding]:
     if drawing.tag != SVG or "viewBox" not in drawing.attrib:
         return [Finding(PART, "emblem", {"problem": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="…">'})]
     return []
+
+
+def _board(game: Game) -> list[Finding]:
+    """What can be told of a board without a browser: there is something to call, and it plays what there is."""
+    path = folder_of(game) / "board.js"
+    if not path.exists():
+        return []
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        return [Finding(PART, "board", {"problem": str(problem)})]
+    if not MOUNT.search(text):
+        return [Finding(PART, "board", {"problem": "export function mount(place, props, kit)"})]
+    binds = BINDS.search(text)
+    named = WORD.findall(binds[1]) if binds is not None else []
+    language = language_for("en", game.package)
+    unknown = [verb for verb in named if not language.has(f"verb-{verb.replace('_', '-')}")]
+    return [Finding(PART, "board-binds", {"verbs": ", ".join(unknown)})] if unknown else []
 
 
 def _one_line(problem: Exception) -> str:

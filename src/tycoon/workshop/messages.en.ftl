@@ -59,6 +59,10 @@ found-other-fields = A blank state and a dealt one do not have the same fields: 
 todo-other-fields = Set every field in the state’s __init__; names of caches begin with an underscore.
 found-emblem = emblem.svg is no drawing that can be shown: { $problem }
 todo-emblem = It is one SVG with a viewBox and stroke="currentColor", or no file at all: then the initials are shown.
+found-board = board.js is no board: { $problem }
+todo-board = It is a module that exports “mount”, or no file at all: then the page shows the view and a form for every option.
+found-board-binds = board.js binds what is no verb: { $verbs }
+todo-board-binds = Name the verbs as the rules do: the page offers all that “binds” does not name.
 
 found-law = { $problem }
 todo-law = { $law ->

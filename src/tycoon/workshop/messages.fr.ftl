@@ -59,6 +59,10 @@ found-other-fields = Un état vierge et un état distribué n’ont pas les mêm
 todo-other-fields = Donnez une valeur à chaque champ dans le __init__ de l’état ; le nom d’un cache commence par un souligné.
 found-emblem = emblem.svg n’est pas un dessin qu’on puisse montrer : { $problem }
 todo-emblem = C’est un seul SVG avec un viewBox et stroke="currentColor", ou pas de fichier du tout : on montre alors les initiales.
+found-board = board.js n’est pas un plateau : { $problem }
+todo-board = C’est un module qui exporte « mount », ou pas de fichier du tout : la page montre alors la vue et un formulaire pour chaque option.
+found-board-binds = board.js lie ce qui n’est pas un verbe : { $verbs }
+todo-board-binds = Nommez les verbes comme les règles : la page propose tout ce que « binds » ne nomme pas.
 
 found-law = { $problem }
 todo-law = { $law ->

@@ -184,6 +184,9 @@ class Reputation(Game):
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "winners", "actors", "first_player", "private_leader", "public_leader", "sponsor"]
 
+    def running_score(self) -> str:
+        return "credits"
+
     def catalogue(self) -> list[str]:
         found = [f"private:{card}" for card in self.box.private] + [f"public:{card}" for card in self.box.public]
         found += [f"pair:{symbol}" for symbol in self.box.symbols]

@@ -201,6 +201,9 @@ class Rivals(Game):
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "spy", "target", "first", "waiting", "actors"]
 
+    def running_score(self) -> str:
+        return "dollars"
+
     def secret_clause(self) -> str:
         return "accepted-secret"
 

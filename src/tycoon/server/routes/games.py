@@ -35,17 +35,34 @@ def game_called(name: str) -> Game:
         raise Trouble(404, "no-such-game", known=", ".join(game_names())) from None
 
 
-def _emblem(game: Game) -> str:
+def _file(game: Game, name: str) -> str:
+    """The text of a file that a game may bring along; nothing if it does not."""
     try:
-        return game.resource("emblem.svg")
+        return game.resource(name)
     except FileNotFoundError:
         return ""
 
 
+def _board(game: Game) -> str:
+    """Where the game's own board is, if its package brings one along."""
+    text = _file(game, BOARD)
+    return f"/api/games/{game.name}/{BOARD}?v={_hash(text)}" if text else ""
+
+
+def _hash(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+BOARD: Final = "board.js"
 LASTING: Final = "public, max-age=31536000, immutable"
 
 Version = Annotated[
     str, Query(max_length=40, description="The `words` of the game: an answer that may be kept for ever")
+]
+
+
+BoardVersion = Annotated[
+    str, Query(max_length=40, description="As in the `board` of the game: it may be kept for ever")
 ]
 
 
@@ -62,17 +79,17 @@ def _words(package: str, rules: int, language: str) -> str:
     found = [file for file in rulebooks if file.is_file()][:1]
     found += [file for file in [folder.joinpath("components.toml")] if file.is_file()]
     texts += [file.read_text(encoding="utf-8") for file in found]
-    return sha256("\0".join(texts).encode()).hexdigest()[:16]
+    return _hash("\0".join(texts))
 
 
-def kept(request: Request, content: bytes, lasting: bool = False) -> Response:
+def kept(request: Request, content: bytes, lasting: bool = False, kind: str = "application/json") -> Response:
     """An answer that is the same for everybody: who has it already is told so, and need not even ask if it lasts."""
     # A weak one: it is the same answer, packed or not.
     tag = f'W/"{sha256(content).hexdigest()[:16]}"'
     headers = {"ETag": tag, "Cache-Control": LASTING if lasting else "no-cache"}
     if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
-    return Response(content, media_type="application/json", headers=headers)
+    return Response(content, media_type=kind, headers=headers)
 
 
 @router.get("/games", response_model=list[GameInfo])
@@ -99,7 +116,8 @@ def _info(game: Game, language: str) -> GameInfo:
         ],
         seat_words=game.seat_words(),
         by_seat=game.by_seat(),
-        emblem=_emblem(game),
+        emblem=_file(game, "emblem.svg"),
+        board=_board(game),
         secret_clause=game.secret_clause(),
     )
 
@@ -128,6 +146,20 @@ async def components(name: GameName, request: Request, language: AskedLanguage, 
     """What is in the box of a game: its things with their numbers, as in the game's own component file."""
     game = game_called(name)
     return kept(request, box_of(game), v == words_of(game, language))
+
+
+@router.get(
+    "/games/{name}/board.js",
+    # Of a response of another kind, the problems would be described as being of that kind, too.
+    response_class=Response,
+    responses={200: {"content": {"text/javascript": {"schema": {"type": "string"}}}, "description": "The module"}},
+)
+async def board(name: GameName, request: Request, v: BoardVersion = "") -> Response:
+    """The board that a game's package brings along: a module for the page."""
+    text = _file(game_called(name), BOARD)
+    if not text:
+        raise Trouble(404, "no-such-page")
+    return kept(request, text.encode(), v == _hash(text), "text/javascript; charset=utf-8")
 
 
 def box_of(game: Game) -> bytes:

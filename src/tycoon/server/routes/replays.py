@@ -9,13 +9,14 @@ from fastapi.responses import PlainTextResponse, Response
 from tycoon.core.record import format_record
 from tycoon.core.table import Table
 from tycoon.server.changes import changes
+from tycoon.server.course import course_of
 from tycoon.server.dice import can_be_checked, dice_of
 from tycoon.server.live import LiveTable
 from tycoon.server.positions import seen_from, table_info
 from tycoon.server.problems import Trouble
 from tycoon.server.reviews import Reviews, TooMany
 from tycoon.server.routes import PROBLEMS, Houses, OptionalPerson, TableId
-from tycoon.server.schemas import Dice, Moment, Position, Problem, ReplayInfo, ReviewAnswer, StepInfo, Steps
+from tycoon.server.schemas import CourseInfo, Dice, Moment, Position, Problem, ReplayInfo, ReviewAnswer, StepInfo, Steps
 from tycoon.server.store import Person
 
 router = APIRouter(prefix="/api/tables", tags=["replays"], responses=PROBLEMS)
@@ -74,6 +75,17 @@ async def replay_step(id: TableId, step: int, house: Houses, who: OptionalPerson
         record = game.record
     then = await asyncio.to_thread(live.at_step, record, step)
     return seen_from(then, seat, _id(who), set(), house.settings.now())
+
+
+@router.get("/{id}/course")
+async def course(id: TableId, house: Houses, who: OptionalPerson) -> CourseInfo:
+    """How everybody's score went through a finished game, as far as whoever asks could see it."""
+    async with house.at(id) as live:
+        record = _game(live).record
+        if live.row.status != "finished":
+            raise Trouble(409, "not-finished")
+        seats = _permitted(live, _id(who))
+    return await asyncio.to_thread(course_of, live.game, record, seats)
 
 
 @router.get("/{id}/steps")

@@ -42,6 +42,10 @@ class SecretPledge(Game):
         """What has one value for each seat: it is shown with the players' names."""
         return ["pledges", "cards"]
 
+    def running_score(self) -> str:
+        """By which number of a player one sees who is ahead: the course of a finished game is drawn of it."""
+        return "chips"
+
     def catalogue(self) -> list[str]:
         """What golden records must show between them."""
         return ["pledge", "fold", "won", "nobody-won", "pot:1", "pot:6"]
