@@ -26,15 +26,12 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from .boards import BUTTONS, FORMS, MOMENT, PATIENCE, SETTLED, SPOTS, BoardPlayer, Changed
+
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/tycoon/server/static/index.html"
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
-PATIENCE = 30_000
-"""Milliseconds until a page that does not answer has failed."""
-
-MOMENT = 5_000
-"""Milliseconds until what was offered a moment ago is thought to be gone."""
 TRIES = 5
 
 CHROMIUM_FLAGS = [
@@ -48,25 +45,13 @@ CHROMIUM_FLAGS = [
 ]
 
 
-ASKED = """!document.querySelector('[data-board=coming], .felt[aria-disabled=true], [data-busy]') && Boolean(
-    document.querySelector('[data-testid=actions].mine [data-play], .board [data-play], [data-board] [data-play],'
-        + '[data-board] [data-may]'))"""
+ASKED = f"""!document.querySelector('[data-board=coming], .felt[aria-disabled=true], [data-busy]') && Boolean(
+    document.querySelector('[data-testid=actions].mine [data-play], :is(.board, [data-board]) [data-play], {SPOTS}'))"""
 """Whether the page offers something to do now, and takes an answer, to be asked of the page at one moment."""
 
 
-SPOTS = "[data-board] [data-may]"
-"""Things on a board that stand for moves."""
-BUTTONS = "[data-board] [data-play]:not(:disabled, [data-spotlight] *, [data-verb], [data-verb] *)"
-"""What can be done on a board with nothing that lies there, and without a form."""
-MENU = "[data-board] [data-spotlight] [data-play]"
-"""What can be done with the one that was clicked."""
-VERSION = "Number(document.querySelector('[data-version]')?.dataset.version ?? 0)"
-"""Of the table that the page shows, to be asked of the page."""
-
 SETTLING = 400
 """Milliseconds for which the page takes no answer after something new is offered."""
-SETTLED = "!document.querySelector('.felt[aria-disabled=true], [data-busy]')"
-"""Whether what is offered takes an answer, to be asked of the page."""
 HURRIED = 20
 """For whole games."""
 PATIENT = 4_000
@@ -78,10 +63,6 @@ PACE = """settling => {
     window.setTimeout = (call, ms, ...more) => later(call, ms === 400 ? settling : ms, ...more)
 }"""
 """Makes the page settle within another time."""
-
-
-class Changed(Exception):
-    """What the page offered is not there any more: another move, or an answer of the server, came in between."""
 
 
 class Server:
@@ -156,7 +137,7 @@ def _is_introduction(answer: Response) -> bool:
 class Person:
     """Somebody with a browser of their own, who clicks what the page offers."""
 
-    def __init__(self, context: BrowserContext, link: str, seed: int) -> None:
+    def __init__(self, context: BrowserContext, link: str, seed: int, touch: bool = False) -> None:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.link = link
@@ -165,6 +146,8 @@ class Person:
         self.traffic: list[str] = []
         """All that the server said."""
         self._random = random.Random(seed)
+        self.board = BoardPlayer(self.page, self._random, touch)
+        """How they play a game that has a board for all of it."""
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._note)
         self.page.on("response", self._hear)
@@ -271,36 +254,21 @@ class Person:
         )
 
     def _try_to_act(self) -> bool:
+        on_board = self.page.locator(f"{SPOTS}, {BUTTONS}").count()
+        if on_board and self._random.randrange(on_board + self.page.locator(FORMS).count()) < on_board:
+            return self.board.attempt()
         self.page.set_default_timeout(MOMENT)
         try:
             # On a phone one form is open at a time.
             ways = self.page.locator("[data-way]:visible")
             if ways.count():
                 self._one_of(ways).click()
-            chosen = self._one_of(self.page.locator(f"[data-verb]:visible, {SPOTS}, {BUTTONS}"))
-            if chosen.get_attribute("data-may") is not None:
-                self._use(chosen)
-            elif chosen.get_attribute("data-play") is not None:
-                chosen.click()
-            else:
-                self._do(chosen)
+            self._do(self._one_of(self.page.locator(FORMS)))
         except (Changed, TimeoutError):
             return False
         finally:
             self.page.set_default_timeout(PATIENCE)
         return True
-
-    def _use(self, spot: Locator) -> None:
-        """Click a thing on the board: it does what it stands for, or opens a menu."""
-        before = self.version()
-        spot.click()
-        self.page.wait_for_function(
-            f"before => {VERSION} > before || document.querySelector('[data-busy], [data-testid=doubted], {MENU}')",
-            arg=before,
-        )
-        menu = self.page.locator(MENU)
-        if self.version() == before and menu.count() and not self.page.locator("[data-busy]").count():
-            self._one_of(menu).click()
 
     def _one_of(self, offered: Locator) -> Locator:
         count = offered.count()
@@ -315,9 +283,7 @@ class Person:
             at = self._unanswered(form)
             if at is None:
                 if submit.count() == 0:
-                    # Every button is an answer.
-                    self._one_of(form.locator("[data-play]:not(:disabled)")).click()
-                    return
+                    raise Changed
                 if submit.first.is_enabled():
                     submit.first.click()
                     return
@@ -376,8 +342,8 @@ class Person:
 def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody new, with a window of a certain size, a language and a colour scheme, and perhaps a browser that is as
     careful as the server tells it to be, a page that takes answers sooner or later, that asks before what cannot be
-    taken back, that shows what happens one thing after the other, or that may do all that an app may: a worker, and
-    notices."""
+    taken back, that shows what happens one thing after the other, that may do all that an app may (a worker, and
+    notices), or that is touched."""
     contexts: list[BrowserContext] = []
 
     def somebody(
@@ -390,12 +356,14 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         confirms: bool = False,
         motion: bool = False,
         app: bool = False,
+        touch: bool = False,
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
             # axe-core is put into the page by a test, which no page of ours would allow.
             bypass_csp=not careful,
             permissions=["notifications"] if app else None,
@@ -407,7 +375,7 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         if settling != SETTLING:
             context.add_init_script(f"({PACE})({settling})")
         contexts.append(context)
-        return Person(context, at.link, len(contexts))
+        return Person(context, at.link, len(contexts), touch)
 
     yield somebody
     for context in contexts:

@@ -130,6 +130,14 @@ export class Playing {
     return this.choices.filter((choice) => !spots.some(({ what, verbs }) => isAbout(choice, what, verbs)))
   })
 
+  /**
+   * Whether there is nothing to decide: then the keyboard goes through all that explains itself. Who is to decide is led through what
+   * may be done, and finds the rest in the text below the board and in the rules.
+   */
+  get #idle(): boolean {
+    return this.#props().options.length === 0
+  }
+
   /** The moves that are about a thing. */
   at(what: What, verbs?: readonly string[]): Choice[] {
     return this.choices.filter((choice) => isAbout(choice, what, verbs))
@@ -193,7 +201,7 @@ export class Playing {
       'data-spot': Object.values(what).join(' ') || wishes.verbs?.join(' '),
       'data-may': may ? '' : undefined,
       role: 'button',
-      tabindex: may || wishes.about || wishes.tries ? 0 : -1,
+      tabindex: may || (this.#idle && (wishes.about || wishes.tries)) ? 0 : -1,
       'aria-label': wishes.label,
       'aria-disabled': may ? undefined : 'true',
       onclick: (event: MouseEvent) => this.#click(event, what, wishes),
@@ -230,7 +238,7 @@ export class Playing {
     return {
       ...this.#pointing({}, wishes),
       'data-tip': '',
-      tabindex: 0,
+      tabindex: this.#idle ? 0 : -1,
       onclick: (event: MouseEvent) => this.#show(event.currentTarget as Element, {}, wishes, true),
     }
   }
@@ -265,13 +273,13 @@ export class Playing {
     }
   }
 
-  #show(node: Element, what: What, wishes: SpotWishes, pinned: boolean): void {
+  #show(node: Element, what: What, wishes: SpotWishes, pinned: boolean, wonders = true): void {
     clearTimeout(this.#timer)
     if (this.shown?.node !== node) this.refusal = null
     const choices = this.at(what, wishes.verbs)
     this.shown = { node, what, wishes, pinned }
     this.wondered = choices.length === 1 ? choices[0]!.move : null
-    this.wonder(choices.map((choice) => choice.move))
+    if (wonders) this.wonder(choices.map((choice) => choice.move))
   }
 
   #click(event: Event, what: What, wishes: SpotWishes): void {
@@ -283,7 +291,8 @@ export class Playing {
     const touched = event instanceof PointerEvent && event.pointerType === 'touch'
     const seen = this.shown?.node === node && this.shown.pinned
     if (only && choices.length === 1 && (!touched || seen)) {
-      this.#show(node, what, wishes, touched)
+      // What is being done is not asked about any more: the answer would come too late.
+      this.#show(node, what, wishes, touched, false)
       void this.play(only.move)
       return
     }

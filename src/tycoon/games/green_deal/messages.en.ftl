@@ -572,3 +572,4 @@ board-own = Your own tile on { $cell }: you +{ $steps } income
 board-together = { $other } on { $cell }: you cooperate, both +{ $steps } income
 board-either = { $other } on { $cell }: cooperate, both +{ $steps } income; or compete, you +{ $more } and { $other } −{ $more }
 board-corner = { $other } across the corner on { $cell }: compete, you +{ $more } and { $other } −{ $more }
+board-behind = behind, dashed: round { $round }

@@ -572,3 +572,4 @@ board-own = Votre propre tuile en { $cell } : vous +{ $steps } de revenu
 board-together = { $other } en { $cell } : vous coopérez, chacun +{ $steps } de revenu
 board-either = { $other } en { $cell } : coopérer, chacun +{ $steps } de revenu ; ou faire concurrence, vous +{ $more } et { $other } −{ $more }
 board-corner = { $other } en diagonale en { $cell } : faire concurrence, vous +{ $more } et { $other } −{ $more }
+board-behind = derrière, en pointillé : manche { $round }

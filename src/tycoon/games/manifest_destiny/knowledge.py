@@ -11,7 +11,28 @@ from typing import Final
 
 from tycoon.core.audience import in_audience, seats_of
 from tycoon.core.dealer import Dealer
-from tycoon.games.manifest_destiny.pending import DECISIONS
+from tycoon.games.manifest_destiny.pending import (
+    BURN,
+    CLAIM,
+    CLEAR,
+    DECISIONS,
+    DISCARD,
+    HOMESTEAD,
+    JOINT,
+    LICENCE,
+    MARKER,
+    MARKET,
+    NATIVES,
+    PRESENCE,
+    REFUSE_CARD,
+    REROLL_DUEL,
+    REROLL_RESEARCH,
+    RESPONSE,
+    TAKE,
+    WILD,
+    WITHDRAW,
+    YIELD,
+)
 from tycoon.games.manifest_destiny.state import NO_BID, NO_CARD, NOBODY, OVER, PHASES, Position
 
 NOWHERE: Final = -1
@@ -33,6 +54,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "turn": state.turn,
         "acting": None if state.phase == OVER else (frame[1] if frame is not None else state.acting()),
         "decision": None if frame is None else DECISIONS[frame[0]][0],
+        "about": None if frame is None else _view_decision(state, frame),
         "era": state.era,
         "eras_playable": [era for era in (1, 2, 3) if state.playable >> era & 1],
         "bidding": state.bidding.copy(),
@@ -50,6 +72,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "banned": [box.product_names[product] for product in products if state.banned >> product & 1],
         "closed_markets": [box.territory_names[here] for here in state.frozen],
         "canal": state.canal,
+        "duelled": [box.territory_names[here] for here in state.duelled],
         "most_cities": None if state.most_cities == NOBODY else state.most_cities,
         "tracks": {"city": state.tracks[0] + 1, "pioneer": state.tracks[1] + 1, "card": state.tracks[2] + 1},
         "discoverers": [
@@ -64,6 +87,32 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
             _view_territory(state, here) for here in range(len(box.territory_names)) if state.is_open(here)
         ],
     }
+
+
+def _view_decision(state: Position, frame: list[int]) -> dict[str, object]:
+    """What a pending decision is about: all of it lies open, or has been said aloud."""
+    box = state.box
+    kind = frame[0]
+    if kind == RESPONSE:
+        target = frame[4]
+        return {"card": box.card_names[frame[2]], "seat": frame[3], "other": None if target == NOBODY else target}
+    if kind == LICENCE:
+        return {"card": box.card_names[frame[3]], "other": frame[2]}
+    if kind == JOINT:
+        return {"discovery": box.discovery_names[frame[3]], "other": frame[2]}
+    if kind in (WITHDRAW, CLAIM, WILD):
+        return {"discovery": box.discovery_names[frame[2]]}
+    if kind == REROLL_RESEARCH:
+        return {"discovery": box.discovery_names[frame[2]], "dice": frame[3:]}
+    if kind == PRESENCE:
+        return {"territory": box.territory_names[frame[2]]}
+    if kind == REROLL_DUEL:
+        return {"territory": box.territory_names[frame[2]], "defence": frame[3]}
+    if kind in (REFUSE_CARD, DISCARD):
+        return {}
+    if kind in (TAKE, YIELD, NATIVES, BURN, HOMESTEAD, MARKER, CLEAR, MARKET):
+        return {"card": box.card_names[frame[2]], "left": frame[3]}
+    return {"card": box.card_names[frame[2]]}
 
 
 def _view_player(state: Position, seat: int | None, other: int) -> dict[str, object]:

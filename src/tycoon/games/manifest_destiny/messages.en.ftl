@@ -24,6 +24,7 @@ view-phase = Phase
 view-turn = Turn
 view-acting = To act
 view-decision = To decide
+view-about = About
 view-era = Era
 view-eras-playable = Cards of Era
 view-bidding = Bidding order
@@ -41,6 +42,7 @@ view-surplus = In surplus
 view-banned = Not paid out
 view-closed-markets = Closed markets
 view-canal = Panama Canal open
+view-duelled = Attacked this turn
 view-most-cities = Most Cities
 view-tracks = Cost in tokens
 view-city = City
@@ -74,6 +76,10 @@ view-drawn = Just drawn
 view-highest-card = Highest card played
 view-priority-left = Priority Turn left
 view-partner = Partner
+view-left = Still to choose
+view-other = Against
+view-dice = Dice
+view-defence = Best die of the defence
 view-territory = Territory
 view-discovery = Discovery
 view-seats = Players
@@ -687,3 +693,265 @@ id-spy = Spy
 id-congress = Congress
 id-supreme-court = Supreme Court
 id-president = President
+
+## The board
+
+board-map = Map of the Americas: arrows move it, plus and minus zoom
+board-list = Territories, by region
+board-to-list = List
+board-to-map = Map
+board-state = Where the game stands
+board-features = Advances and discoveries
+board-products = What each product pays now, by player
+board-sea-pacific = Pacific Ocean
+board-sea-atlantic = Atlantic Ocean
+board-sea-gulf = Gulf of Mexico
+board-vacant = Vacant
+board-held = Established Presence of { $holder }
+board-held-new = New Presence of { $holder }
+board-held-by-natives = Held by Natives
+board-with-city = with a City
+board-natives = Natives
+board-city = City
+board-cities = Cities
+board-established = established
+board-new = new
+board-control = Control number { $control }: so many tokens it takes
+board-produces = Produces { $products }
+board-home-of = Home of { $seat }
+board-coasts = { $coast ->
+    [atlantic] On the Atlantic coast
+    [pacific] On the Pacific coast
+   *[other] On both coasts
+}
+board-market-closed = Closed for this turn
+board-reached = { $seat } can reach it { $way ->
+    [land] by land
+    [ferry] by ferry
+    [telegraph] by Telegraph, through a neighbour
+    [railroads] by Railroads
+    [steamships] by Steamships
+    [airplanes] by Airplanes
+    [e-commerce] by e-Commerce
+    [wireless] with tokens that Wireless lifted
+   *[card] by a card in force
+} for { $cost ->
+    [one] one token
+   *[other] { $cost } tokens
+}
+board-out-of-reach = Out of reach of { $seat }
+board-odds = An attack succeeds with a chance of { $chance }%: { $dice } dice against { $defence }{ $ties ->
+    [yes] , ties are won
+   *[no] {""}
+}{ $again ->
+    [yes] , one more roll
+   *[no] {""}
+}
+board-owned-by = Owned by { $seats }
+board-owned-by-nobody = Owned by nobody yet
+board-price = { $price ->
+    [0] Free with your credits
+   *[other] Costs ${ $price }
+}, { $level ->
+    [one] { $level } Victory Point
+   *[other] { $level } Victory Points
+}
+board-level = Level { $level }
+board-level-discovery = Era { $level }: { $level ->
+    [one] { $level } point
+   *[other] { $level } points
+}
+board-steps = { $level ->
+    [one] { $level } Victory Point
+   *[other] { $level } Victory Points
+}; steps { $steps }
+board-step = Step { $number } of { $discovery }{ $seats ->
+    [none] {""}
+   *[some] : { $seats }
+}
+board-ladder = 1, 2, 3 … icons pay { $amounts }
+board-payout = { $seat }: { $icons ->
+    [one] { $icons } icon
+   *[other] { $icons } icons
+}{ $city ->
+    [yes] {" "}and a City
+   *[no] {""}
+}, ${ $amount }{ $coming ->
+    [0] {""}
+   *[other] {" "}({ $coming } more from the next turn on)
+}
+board-in-surplus = In surplus: it pays one step less
+board-banned = It is not paid out again this turn
+board-any-product = Any product
+board-product-too = This product is paid after the event
+board-product-instead = Instead of the event, this product is paid
+board-nobody-paid = Nobody would be paid
+board-news = News
+board-no-cards = No cards in hand
+board-not-this-era = It does not belong to an Era that may be played now
+board-kind = { $kind ->
+    [destiny] Destiny
+    [leader] Leader
+    [event] Event
+   *[event-or-product] Event or product
+} · Era { $eras }
+board-pack = cards, pack of Era { $era }
+board-place = Place { $place }: up to { $tokens } tokens{ $seat ->
+    [none] , free
+   *[some] , { $seat }
+}
+board-place-means = Who is earlier pays less for Cities, Pioneers and cards; who is later may buy more tokens
+board-costs = Tokens, and what costs tokens
+board-tokens = Tokens
+board-buy = { $count ->
+    [one] Buy a token
+   *[other] Buy { $count } tokens
+} for ${ $amount }
+board-cost = { $what ->
+    [city] A City
+    [pioneer] A Pioneer
+   *[card] A card
+} costs { $cost ->
+    [one] one purchased token
+   *[other] { $cost } purchased tokens
+} now
+board-cost-city = To build one, choose one of your glowing territories on the map
+board-cost-pioneer = Each Pioneer is one research die
+board-cost-card = It needs Circus
+board-most-cities = The most Cities: 2 Victory Points
+board-last-turn = The game ends soon
+board-roll-again = Roll one of these dice again?
+board-over = The game is over.
+board-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn } · Era { $era }
+}
+board-waiting = { $acting } decides: { $what }
+board-todo = { $what ->
+    [bidding] Bid for the choice of homes: the highest bid chooses first.
+    [homes] Choose your home among the glowing territories.
+    [turn-order] Take a place in the turn order.
+    [card-play] Play cards for their event or their product, or finish.
+    [investment] Invest: tokens, a City, a Pioneer, advances, research. Then finish.
+    [expansion] { $tokens ->
+        [0] You have no tokens left to expand with.
+        [one] Expand with your last token: click a glowing territory, or finish.
+       *[other] Expand with your { $tokens } tokens: click a glowing territory, or finish.
+    }
+    [target] { $card }: at whom do you aim it?
+    [era] { $card }: which Era applies?
+    [congress] { $card }: take money, or tax the others?
+    [response] { $seat } plays { $card }{ $other ->
+        [none] {""}
+       *[some] {" "}against { $other }
+    }. Do you answer?
+    [product] { $card }: choose a product in the table of products.
+    [take] { $card }: take a glowing territory{ $left ->
+        [none] {""}
+        [one] {""}
+       *[other] {" "}({ $left } left)
+    }.
+    [evict] { $card }: choose the presence to remove.
+    [cede] { $card }: choose the territory you cede.
+    [presence] { $territory }: a New or an Established Presence?
+    [yield] { $card }: choose presences of yours to remove ({ $left } left).
+    [natives] { $card }: choose where the Natives go ({ $left } left).
+    [burn] { $card }: choose the City to destroy ({ $left } left).
+    [civil-war] { $card }: pay half your money, or give up presences?
+    [homestead] { $card }: take a territory or remove Natives ({ $left } left).
+    [marker] { $card }: choose where the product marker goes ({ $left } left).
+    [region] { $card }: name a region by clicking one of its territories.
+    [clear] { $card }: choose the territory to clear ({ $left } left).
+    [market] { $card }: choose the foreign market to close ({ $left } left).
+    [replace] { $card }: choose the presence to replace.
+    [any-step] { $card }: choose a step of a discovery.
+    [pioneer] { $card }: do you take the free Pioneer?
+    [withdraw] No Step marker is left for { $discovery }: take one back, or do without.
+    [reroll-research] Research of { $discovery }: roll one die again?
+    [wild] You rolled a 6 for { $discovery }: which step is it?
+    [reroll-duel] The duel for { $territory } would be lost against a { $defence }: roll again?
+    [refuse-card] Keep the card you have drawn, or take the next one?
+    [licence] { $other } asks to use { $card } too. Do you share it?
+    [joint] { $other } offers to claim { $discovery } together with you.
+    [discard] You may discard a card from your hand.
+    [claim] You can claim { $discovery } now.
+   *[other] It is your turn.
+}
+way-land = by land
+way-ferry = by ferry
+way-telegraph = Telegraph
+way-railroads = Railroads
+way-steamships = Steamships
+way-airplanes = Airplanes
+way-e-commerce = e-Commerce
+way-card = by card
+way-wireless = Wireless
+
+## Territories, as maps shorten them
+
+short-british-columbia = Brit. Col.
+short-alberta = Alta.
+short-saskatchewan = Sask.
+short-manitoba = Man.
+short-ontario = Ont.
+short-southern-ontario = S. Ont.
+short-quebec = Que.
+short-maritimes = Marit.
+short-new-england = New Eng.
+short-new-york = N.Y.
+short-new-jersey = N.J.
+short-pennsylvania = Penn.
+short-ohio = Ohio
+short-indiana = Ind.
+short-illinois = Ill.
+short-michigan = Mich.
+short-wisconsin = Wisc.
+short-maryland = Md.
+short-virginia = Virg.
+short-north-carolina = N. Car.
+short-south-carolina = S. Car.
+short-georgia = Geo.
+short-florida = Flor.
+short-alabama = Ala.
+short-mississippi = Miss.
+short-tennessee = Tenn.
+short-kentucky = Kent.
+short-louisiana = La.
+short-arkansas = Ark.
+short-missouri = Mo.
+short-texas = Texas
+short-minnesota = Minn.
+short-iowa = Iowa
+short-dakota = Dak.
+short-nebraska = Neb.
+short-montana = Mont.
+short-wyoming = Wyo.
+short-idaho = Idaho
+short-washington = Wash.
+short-oregon = Ore.
+short-alaska = Alaska
+short-kansas = Kans.
+short-oklahoma = Okla.
+short-new-mexico = N. Mex.
+short-arizona = Ariz.
+short-utah = Utah
+short-colorado = Colo.
+short-nevada = Nev.
+short-california = Calif.
+short-hawaii = Hawaii
+short-sonora = Son.
+short-chihuahua = Chih.
+short-coahuila = Coah.
+short-jalisco = Jal.
+short-mexico = Mex.
+short-oaxaca = Oax.
+short-yucatan = Yuc.
+short-central-america = C. America
+short-cuba = Cuba
+short-eastern-south-america = E. South America
+short-western-south-america = W. South America
+short-europe = Europe
+short-africa = Africa
+short-middle-east = Middle East
+short-asia = Asia
+short-australia = Australia

@@ -24,6 +24,7 @@ view-phase = Phase
 view-turn = Tour
 view-acting = À jouer
 view-decision = À décider
+view-about = À propos
 view-era = Période
 view-eras-playable = Cartes de période
 view-bidding = Ordre des mises
@@ -41,6 +42,7 @@ view-surplus = En surplus
 view-banned = Non payés
 view-closed-markets = Marchés fermés
 view-canal = Canal de Panama ouvert
+view-duelled = Attaqués ce tour
 view-most-cities = Le plus de cités
 view-tracks = Coût en jetons
 view-city = Cité
@@ -74,6 +76,10 @@ view-drawn = Vient d’être tirée
 view-highest-card = Plus haute carte jouée
 view-priority-left = Tour prioritaire disponible
 view-partner = Partenaire
+view-left = Encore à choisir
+view-other = Contre
+view-dice = Dés
+view-defence = Meilleur dé de la défense
 view-territory = Territoire
 view-discovery = Découverte
 view-seats = Joueurs
@@ -688,3 +694,265 @@ id-spy = Spy
 id-congress = Congress
 id-supreme-court = Supreme Court
 id-president = President
+
+## Le plateau
+
+board-map = Carte des Amériques : les flèches la déplacent, plus et moins l’agrandissent
+board-list = Territoires, par région
+board-to-list = Liste
+board-to-map = Carte
+board-state = Où en est la partie
+board-features = Avancées et découvertes
+board-products = Ce que chaque produit rapporte maintenant, par joueur
+board-sea-pacific = Océan Pacifique
+board-sea-atlantic = Océan Atlantique
+board-sea-gulf = Golfe du Mexique
+board-vacant = Vacant
+board-held = Présence établie de { $holder }
+board-held-new = Nouvelle présence de { $holder }
+board-held-by-natives = Tenu par des natifs
+board-with-city = avec une cité
+board-natives = Natifs
+board-city = Cité
+board-cities = Cités
+board-established = établie
+board-new = nouvelle
+board-control = Nombre de contrôle { $control } : autant de jetons qu’il faut
+board-produces = Produit : { $products }
+board-home-of = Origine de { $seat }
+board-coasts = { $coast ->
+    [atlantic] Sur la côte atlantique
+    [pacific] Sur la côte pacifique
+   *[other] Sur les deux côtes
+}
+board-market-closed = Fermé pour ce tour
+board-reached = { $seat } peut l’atteindre { $way ->
+    [land] par terre
+    [ferry] par ferry
+    [telegraph] par Telegraph, à travers un voisin
+    [railroads] par Railroads
+    [steamships] par Steamships
+    [airplanes] par Airplanes
+    [e-commerce] par e-Commerce
+    [wireless] avec des jetons repris par Wireless
+   *[card] par une carte en vigueur
+} pour { $cost ->
+    [one] un jeton
+   *[other] { $cost } jetons
+}
+board-out-of-reach = Hors de portée de { $seat }
+board-odds = Une attaque réussit avec { $chance } % de chances : { $dice } dés contre { $defence }{ $ties ->
+    [yes] , égalités gagnées
+   *[no] {""}
+}{ $again ->
+    [yes] , un lancer de plus
+   *[no] {""}
+}
+board-owned-by = Possédée par { $seats }
+board-owned-by-nobody = Possédée par personne encore
+board-price = { $price ->
+    [0] Gratuite avec vos crédits
+   *[other] Coûte { $price } $
+}, { $level ->
+    [one] { $level } point de victoire
+   *[other] { $level } points de victoire
+}
+board-level = Niveau { $level }
+board-level-discovery = Période { $level } : { $level ->
+    [one] { $level } point
+   *[other] { $level } points
+}
+board-steps = { $level ->
+    [one] { $level } point de victoire
+   *[other] { $level } points de victoire
+} ; étapes { $steps }
+board-step = Étape { $number } de { $discovery }{ $seats ->
+    [none] {""}
+   *[some] {" "}: { $seats }
+}
+board-ladder = 1, 2, 3 … icônes rapportent { $amounts }
+board-payout = { $seat } : { $icons ->
+    [one] { $icons } icône
+   *[other] { $icons } icônes
+}{ $city ->
+    [yes] {" "}et une cité
+   *[no] {""}
+}, { $amount } ${ $coming ->
+    [0] {""}
+   *[other] {" "}({ $coming } de plus dès le prochain tour)
+}
+board-in-surplus = En surplus : il rapporte un cran de moins
+board-banned = Il n’est plus payé ce tour
+board-any-product = Tout produit
+board-product-too = Ce produit est payé après l’événement
+board-product-instead = Au lieu de l’événement, ce produit est payé
+board-nobody-paid = Personne ne serait payé
+board-news = Nouvelles
+board-no-cards = Aucune carte en main
+board-not-this-era = Elle n’appartient pas à une période jouable maintenant
+board-kind = { $kind ->
+    [destiny] Destinée
+    [leader] Chef
+    [event] Événement
+   *[event-or-product] Événement ou produit
+} · période { $eras }
+board-pack = cartes, paquet de période { $era }
+board-place = Place { $place } : jusqu’à { $tokens } jetons{ $seat ->
+    [none] , libre
+   *[some] , { $seat }
+}
+board-place-means = Qui est plus tôt paie moins les cités, pionniers et cartes ; qui est plus tard peut acheter plus de jetons
+board-costs = Les jetons, et ce qui en coûte
+board-tokens = Jetons
+board-buy = { $count ->
+    [one] Acheter un jeton
+   *[other] Acheter { $count } jetons
+} pour { $amount } $
+board-cost = { $what ->
+    [city] Une cité
+    [pioneer] Un pionnier
+   *[card] Une carte
+} coûte { $cost ->
+    [one] un jeton acheté
+   *[other] { $cost } jetons achetés
+} maintenant
+board-cost-city = Pour en bâtir une, choisissez un de vos territoires lumineux sur la carte
+board-cost-pioneer = Chaque pionnier est un dé de recherche
+board-cost-card = Il faut Circus
+board-most-cities = Le plus de cités : 2 points de victoire
+board-last-turn = La partie finit bientôt
+board-roll-again = Relancer un de ces dés ?
+board-over = La partie est terminée.
+board-turn = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn } · période { $era }
+}
+board-waiting = { $acting } décide : { $what }
+board-todo = { $what ->
+    [bidding] Misez pour le choix des origines : la plus haute mise choisit d’abord.
+    [homes] Choisissez votre origine parmi les territoires lumineux.
+    [turn-order] Prenez une place dans l’ordre du tour.
+    [card-play] Jouez des cartes pour l’événement ou pour le produit, ou terminez.
+    [investment] Investissez : jetons, cité, pionnier, avancées, recherche. Puis terminez.
+    [expansion] { $tokens ->
+        [0] Vous n’avez plus de jetons pour vous étendre.
+        [one] Étendez-vous avec votre dernier jeton : cliquez un territoire lumineux, ou terminez.
+       *[other] Étendez-vous avec vos { $tokens } jetons : cliquez un territoire lumineux, ou terminez.
+    }
+    [target] { $card } : qui visez-vous ?
+    [era] { $card } : quelle période s’applique ?
+    [congress] { $card } : prendre de l’argent ou taxer les autres ?
+    [response] { $seat } joue { $card }{ $other ->
+        [none] {""}
+       *[some] {" "}contre { $other }
+    }. Répondez-vous ?
+    [product] { $card } : choisissez un produit dans le tableau des produits.
+    [take] { $card } : prenez un territoire lumineux{ $left ->
+        [none] {""}
+        [one] {""}
+       *[other] {" "}(encore { $left })
+    }.
+    [evict] { $card } : choisissez la présence à chasser.
+    [cede] { $card } : choisissez le territoire que vous cédez.
+    [presence] { $territory } : nouvelle présence ou présence établie ?
+    [yield] { $card } : choisissez des présences à vous à retirer (encore { $left }).
+    [natives] { $card } : choisissez où vont les natifs (encore { $left }).
+    [burn] { $card } : choisissez la cité à détruire (encore { $left }).
+    [civil-war] { $card } : payer la moitié de votre argent, ou renoncer à des présences ?
+    [homestead] { $card } : prenez un territoire ou écartez des natifs (encore { $left }).
+    [marker] { $card } : choisissez où va le jeton de produit (encore { $left }).
+    [region] { $card } : nommez une région en cliquant un de ses territoires.
+    [clear] { $card } : choisissez le territoire à vider (encore { $left }).
+    [market] { $card } : choisissez le marché étranger à fermer (encore { $left }).
+    [replace] { $card } : choisissez la présence à remplacer.
+    [any-step] { $card } : choisissez une étape d’une découverte.
+    [pioneer] { $card } : prenez-vous le pionnier gratuit ?
+    [withdraw] Plus de marqueur d’étape pour { $discovery } : reprenez-en un, ou renoncez.
+    [reroll-research] Recherche de { $discovery } : relancer un dé ?
+    [wild] Vous avez un 6 pour { $discovery } : quelle étape est-ce ?
+    [reroll-duel] Le duel, { $territory }, serait perdu contre un { $defence } : relancer ?
+    [refuse-card] Garder la carte tirée, ou prendre la suivante ?
+    [licence] { $other } demande à utiliser aussi { $card }. Partagez-vous ?
+    [joint] { $other } propose de revendiquer { $discovery } avec vous.
+    [discard] Vous pouvez défausser une carte de votre main.
+    [claim] Vous pouvez revendiquer { $discovery } maintenant.
+   *[other] C’est à vous.
+}
+way-land = par terre
+way-ferry = par ferry
+way-telegraph = Telegraph
+way-railroads = Railroads
+way-steamships = Steamships
+way-airplanes = Airplanes
+way-e-commerce = e-Commerce
+way-card = par une carte
+way-wireless = Wireless
+
+## Territoires, comme les cartes les abrègent
+
+short-british-columbia = Col.-Brit.
+short-alberta = Alta.
+short-saskatchewan = Sask.
+short-manitoba = Man.
+short-ontario = Ont.
+short-southern-ontario = Ont. Sud
+short-quebec = Qc
+short-maritimes = Marit.
+short-new-england = Nlle-Angl.
+short-new-york = N.Y.
+short-new-jersey = N.J.
+short-pennsylvania = Penn.
+short-ohio = Ohio
+short-indiana = Ind.
+short-illinois = Ill.
+short-michigan = Mich.
+short-wisconsin = Wisc.
+short-maryland = Md.
+short-virginia = Virg.
+short-north-carolina = Car. N.
+short-south-carolina = Car. S.
+short-georgia = Géo.
+short-florida = Flor.
+short-alabama = Ala.
+short-mississippi = Miss.
+short-tennessee = Tenn.
+short-kentucky = Kent.
+short-louisiana = La.
+short-arkansas = Ark.
+short-missouri = Mo.
+short-texas = Texas
+short-minnesota = Minn.
+short-iowa = Iowa
+short-dakota = Dak.
+short-nebraska = Neb.
+short-montana = Mont.
+short-wyoming = Wyo.
+short-idaho = Idaho
+short-washington = Wash.
+short-oregon = Ore.
+short-alaska = Alaska
+short-kansas = Kans.
+short-oklahoma = Okla.
+short-new-mexico = N.-Mex.
+short-arizona = Ariz.
+short-utah = Utah
+short-colorado = Colo.
+short-nevada = Nev.
+short-california = Calif.
+short-hawaii = Hawaï
+short-sonora = Son.
+short-chihuahua = Chih.
+short-coahuila = Coah.
+short-jalisco = Jal.
+short-mexico = Mex.
+short-oaxaca = Oax.
+short-yucatan = Yuc.
+short-central-america = Am. centr.
+short-cuba = Cuba
+short-eastern-south-america = Am. du Sud or.
+short-western-south-america = Am. du Sud occ.
+short-europe = Europe
+short-africa = Afrique
+short-middle-east = Moyen-Orient
+short-asia = Asie
+short-australia = Australie

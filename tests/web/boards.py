@@ -1,0 +1,110 @@
+"""Somebody who plays on a game's own board alone: what glows there, menus beside it, and its decisions."""
+
+import random
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+PATIENCE = 30_000
+"""Milliseconds until a page that does not answer has failed."""
+MOMENT = 5_000
+"""Milliseconds until what was offered a moment ago is thought to be gone."""
+TRIES = 8
+
+SETTLED = "!document.querySelector('.felt[aria-disabled=true], [data-busy]')"
+"""Whether what is offered takes an answer, to be asked of the page."""
+
+SPOTS = "[data-board] [data-may]"
+"""Things on a board that stand for moves."""
+BUTTONS = "[data-board] [data-play]:not(:disabled, [data-spotlight] *, form *)"
+"""What can be done on a board with nothing that lies there, and without a form."""
+FORMS = "[data-verb]:visible:not([data-board] *), [data-board] form[data-verb]:visible"
+"""What has to be answered question by question, on a board or beside it."""
+MENU = "[data-board] [data-spotlight] [data-play]"
+"""What can be done with the thing that was clicked."""
+
+VERSION = "Number(document.querySelector('[data-version]')?.dataset.version ?? 0)"
+
+
+class Changed(Exception):
+    """What the page offered is not there any more: another move, or an answer of the server, came in between."""
+
+
+class BoardPlayer:
+    """Plays through a board: with a mouse, or with a finger, whose first tap shows what a thing would do."""
+
+    def __init__(self, page: Page, chance: random.Random, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self._chance = chance
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-testid=result]").count() > 0
+
+    def await_turn(self) -> bool:
+        """Wait until the board offers something (True) or the game is over (False)."""
+        self.page.wait_for_function(
+            f"() => document.querySelector('[data-testid=result]')"
+            f" || ({SETTLED} && document.querySelector('{SPOTS}, {BUTTONS}'))"
+        )
+        return not self.over
+
+    def act(self) -> None:
+        """Do one of the things that the board offers, at random, and wait until the server has answered."""
+        for _ in range(TRIES):
+            if not self.await_turn():
+                return
+            before = self.page.evaluate(VERSION)
+            if not self.attempt():
+                # What was offered changed under the hand: look again, as a person would.
+                continue
+            self.page.wait_for_function(f"before => {VERSION} > before", arg=before)
+            return
+        raise AssertionError("nothing on the board can be done: " + self.page.locator("[data-board]").inner_text())
+
+    def play_to_the_end(self, most: int = 2000) -> int:
+        """Click until the game is over; returns how often."""
+        for clicks in range(most):
+            if not self.await_turn():
+                return clicks
+            self.act()
+        raise AssertionError(f"the game was not over after {most} decisions")
+
+    def attempt(self) -> bool:
+        """Click one of the things that the board offers; False if it was gone."""
+        self.page.set_default_timeout(MOMENT)
+        try:
+            spots, buttons = self.page.locator(SPOTS), self.page.locator(BUTTONS)
+            many, more = spots.count(), buttons.count()
+            if many + more == 0:
+                return False
+            at = self._chance.randrange(many + more)
+            if at < many:
+                self._use(spots.nth(at))
+            else:
+                self._press(buttons.nth(at - many))
+        except (Changed, TimeoutError):
+            return False
+        finally:
+            self.page.set_default_timeout(PATIENCE)
+        return True
+
+    def _press(self, what: Locator) -> None:
+        self.page.wait_for_function(f"() => {SETTLED}")
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def _use(self, spot: Locator) -> None:
+        """Click a thing: it does what it stands for, or opens a menu."""
+        before = self.page.evaluate(VERSION)
+        self._press(spot)
+        self.page.wait_for_function(
+            f"before => {VERSION} > before || document.querySelector('[data-busy], {MENU}')", arg=before
+        )
+        menu = self.page.locator(MENU)
+        many = menu.count()
+        if many and self.page.evaluate(VERSION) == before:
+            # Where there is one thing to do, the second tap on it does it.
+            self._press(spot if many == 1 and self.touch else menu.nth(self._chance.randrange(many)))
