@@ -50,7 +50,7 @@ class BoardPlayer:
         self.page = page
         self.touch = touch
         self.brisk = False
-        """Whether a button is pressed as often as all that glows together: what has an end comes to it sooner."""
+        """Whether buttons are pressed twice as often as all that glows together: what has an end comes to it sooner."""
         self._chance = chance
 
     @property
@@ -96,7 +96,7 @@ class BoardPlayer:
                 return False
             at = self._chance.randrange(many + more)
             if self.brisk and many and more:
-                at = self._chance.choice([at % many, many + at % more])
+                at = self._chance.choice([at % many, many + at % more, many + at % more])
             if at < many:
                 self._use(spots.nth(at))
             else:
