@@ -749,6 +749,7 @@ board-odds = Une attaque réussit avec { $chance } % de chances : { $dice } dés
    *[no] {""}
 }
 board-money = { $amount } $
+board-bid = mise { $amount } $
 board-owned-by = Possédée par { $seats }
 board-owned-by-nobody = Possédée par personne encore
 board-price = { $price ->
