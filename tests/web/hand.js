@@ -30,12 +30,14 @@ async ({ seconds, seed, touch, spots, buttons, forms, menu }) => {
   const place = (thing) => {
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { x, y, width, height } = thing.getBoundingClientRect()
-    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
-      for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-        const at = [x + width * across, y + height * down]
-        const hit = document.elementFromPoint(...at)
-        if (hit && thing.contains(hit)) return { hit, at }
-      }
+    // A shape on a map need not lie in the middle of itself.
+    for (const parts of [2, 5, 11, 23])
+      for (let row = 1; row < parts; row += 1)
+        for (let column = 1; column < parts; column += 1) {
+          const at = [x + (width * column) / parts, y + (height * row) / parts]
+          const hit = document.elementFromPoint(...at)
+          if (hit && thing.contains(hit)) return { hit, at }
+        }
     return null
   }
   const press = (thing) => {

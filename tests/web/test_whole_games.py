@@ -15,6 +15,7 @@ Meet = Callable[..., Person]
 
 PHASES = {
     "green_deal": {"bidding", "investing", "placing", "campaigning"},
+    "manifest_destiny": {"bidding", "turn-order", "card-play", "investment", "expansion"},
 }
 """What must have come on the way, where the board says in which phase the game is."""
 

@@ -747,6 +747,8 @@ board-odds = An attack succeeds with a chance of { $chance }%: { $dice } dice ag
     [yes] , one more roll
    *[no] {""}
 }
+board-money = ${ $amount }
+board-bid = bids ${ $amount }
 board-owned-by = Owned by { $seats }
 board-owned-by-nobody = Owned by nobody yet
 board-price = { $price ->

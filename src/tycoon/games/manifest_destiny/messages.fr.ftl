@@ -748,6 +748,8 @@ board-odds = Une attaque réussit avec { $chance } % de chances : { $dice } dés
     [yes] , un lancer de plus
    *[no] {""}
 }
+board-money = { $amount } $
+board-bid = mise { $amount } $
 board-owned-by = Possédée par { $seats }
 board-owned-by-nobody = Possédée par personne encore
 board-price = { $price ->

@@ -58,6 +58,11 @@ export class DestinyTable {
     return this.playing.wording.label('board', id)
   }
 
+  /** An amount of money. */
+  money(amount: number): string {
+    return this.say('money', { amount })
+  }
+
   /** A sentence of the board. */
   say(id: string, facts: Parameters<Playing['wording']['say']>[1]): string {
     return this.playing.wording.say(`board-${id}`, facts)
