@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from workshop.conftest import Stranger
 
-from .conftest import HURRIED, SETTLED, Person, Server
+from .boards import SETTLED
+from .conftest import HURRIED, Person, Server
 from .test_pages import sideways, violations
 
 Meet = Callable[..., Person]
