@@ -90,7 +90,13 @@ def main(path: Path) -> None:
             table.play(seat, random_move(table.options(seat), dealer))
             made += 1
             state = cast("ManifestState", table.state)
-            if made % 17 == 0 and state.turn > 0 and state.phase != OVER and not state.pending and NOBODY not in state.order:
+            if (
+                made % 17 == 0
+                and state.turn > 0
+                and state.phase != OVER
+                and not state.pending
+                and NOBODY not in state.order
+            ):
                 other = state.clone()
                 strew(other, chance)
                 cases.append(case(other))

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .conftest import HURRIED, PHONE, Person, Server
+from .test_pages import violations
 
 Meet = Callable[..., Person]
 
@@ -172,11 +173,18 @@ def test_a_replay_is_stepped_through_and_its_dice_are_checked_in_the_page(meet: 
     person = meet(settling=HURRIED)
     path = person.set_up("qe", seats=3)
     person.play_to_the_end()
+    courses = person.page.locator("[data-testid=score-chart] [data-line]")
+    expect(courses).to_have_count(3)
     person.open(path.replace("/table/", "/replay/"))
     person.page.locator("[data-testid=on]").click()
     assert person.page.locator("[data-testid=slider]").input_value() == "1"
     person.page.locator("[data-testid=end]").click()
     person.page.locator("[data-testid=result]").wait_for()
+    expect(courses).to_have_count(3)
+    person.page.locator("[data-testid=score-course] summary").click()
+    last = person.page.locator("[data-testid=score-course] tbody tr").last.locator("td").all_inner_texts()
+    assert sorted(last) == sorted(person.page.locator("[data-testid=result] tr.total td").all_inner_texts())
+    assert violations(person) == []
     person.page.locator("[data-testid=check-dice]").click()
     person.page.locator("[data-testid=verdict]").wait_for()
     assert person.page.locator("[data-testid=verdict]").get_attribute("data-fair") == "true"
