@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tycoon import FastDealer, Table, find_game, game_names, random_move
 
-from .conftest import PATIENT, SETTLED, Person
+from .boards import SETTLED
+from .conftest import PATIENT, Person
 from .test_pages import sideways, violations
 
 Meet = Callable[..., Person]
