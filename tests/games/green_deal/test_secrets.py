@@ -24,6 +24,19 @@ def test_a_sealed_bid_is_nowhere_in_what_others_get() -> None:
         assert "41" not in format_record(table.redacted(seat)).split("seats", 1)[1]
 
 
+@pytest.mark.proves("green_deal", "open-cards")
+def test_everybody_sees_points_by_heading_and_tiles_that_wait_for_their_place() -> None:
+    table = investing(3, ["env-3a"])
+    table.play(0, ("take", "environment"))
+    table.play(0, ("dividend",))
+    for seat in (None, 0, 1):
+        view = json.loads(json.dumps(table.view(seat)))
+        assert [player["to_place"] for player in view["players"]] == [["env-3a"], [], []]
+        for player, scored in zip(view["players"], view["scored"], strict=True):
+            assert scored.pop("seat") == player["seat"] and sum(scored.values()) == player["points"]
+        assert view["scored"][0]["from_dividends"] == 4 and view["scored"][0]["from_projects"] > 0
+
+
 @pytest.mark.proves("green_deal", "sealed-bids")
 def test_bids_are_imagined_from_nothing_to_all_cash() -> None:
     table = start(3)

@@ -33,6 +33,8 @@ export interface SpotWishes {
   /** What it is called: for who cannot see it. */
   label: string
   about?: About | (() => About)
+  /** It tells itself what its moves would bring: no list of what would change is needed. */
+  told?: boolean
   /** Only moves of these verbs are made here. */
   verbs?: readonly string[]
   /** A move that it looks as if it could be made here: if it is not allowed, a click tells why. */

@@ -551,10 +551,7 @@ board-token-title = PR token of { $size }
 board-token = PR token of { $size } for { $price } cash; { $left } in stock
 board-token-means = It makes your image larger in an assessment of public relations.
 board-owed = To be repaid by the end of your turn in round 10; each cash that is missing costs 2 points.
-board-project = { $category }, size { $size }: { $price } cash, { $points } points, { $income ->
-    [0] income as before
-   *[other] income { $income }
-}.
+board-project = { $category }, size { $size }: { $price } cash, { $points } points, income { $income }.
 board-action = { $card }, { $price } cash: { $effect }
 board-loan-means = { $cash } cash now. Loans left: { $left }.
 board-dividend-row = From income { $income }: { $cash } cash for { $points } points

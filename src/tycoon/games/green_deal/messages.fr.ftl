@@ -551,10 +551,7 @@ board-token-title = Jeton RP de { $size }
 board-token = Jeton RP de { $size } pour { $price } de cash ; { $left } en réserve
 board-token-means = Il augmente votre image lors d’une évaluation des relations publiques.
 board-owed = À rembourser au plus tard à la fin de votre tour de la manche 10 ; chaque cash qui manque coûte 2 points.
-board-project = { $category }, taille { $size } : { $price } de cash, { $points } points, { $income ->
-    [0] revenu inchangé
-   *[other] revenu { $income }
-}.
+board-project = { $category }, taille { $size } : { $price } de cash, { $points } points, revenu { $income }.
 board-action = { $card }, { $price } de cash : { $effect }
 board-loan-means = { $cash } de cash tout de suite. Prêts restants : { $left }.
 board-dividend-row = À partir d’un revenu de { $income } : { $cash } de cash pour { $points } points
