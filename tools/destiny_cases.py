@@ -1,8 +1,8 @@
-"""Write what the rules of Manifest Destiny say of reach, attacks and payouts, for the test of its board to compare with:
+"""Write what the rules of Manifest Destiny say of reach, attacks and payouts, for its board's test to compare with:
 `destiny_cases.py FILE`.
 
-The positions come from random games, with advances, discoveries, cards in force, Cities and Natives strewn over them, so
-that every means of travel and every die is met.
+The positions come from random games, with advances, discoveries, cards in force, Cities and Natives strewn over them,
+so that every means of travel and every die is met.
 """
 
 import json
@@ -90,7 +90,13 @@ def main(path: Path) -> None:
             table.play(seat, random_move(table.options(seat), dealer))
             made += 1
             state = cast("ManifestState", table.state)
-            if made % 17 == 0 and state.turn > 0 and state.phase != OVER and not state.pending and NOBODY not in state.order:
+            if (
+                made % 17 == 0
+                and state.turn > 0
+                and state.phase != OVER
+                and not state.pending
+                and NOBODY not in state.order
+            ):
                 other = state.clone()
                 strew(other, chance)
                 cases.append(case(other))
