@@ -87,7 +87,9 @@ tests-web: $(STAMPS)/dev web/node_modules/.stamp
 	$(NPM) --silent run types:check
 	$(BIN)/python tools/wording_cases.py build/wording-cases
 	$(BIN)/python tools/destiny_cases.py build/destiny-cases.json
-	WORDING_CASES=$(CURDIR)/build/wording-cases DESTINY_CASES=$(CURDIR)/build/destiny-cases.json $(NPM) --silent test
+	$(BIN)/python tools/green_deal_cases.py build/green-deal-cases.json
+	WORDING_CASES=$(CURDIR)/build/wording-cases DESTINY_CASES=$(CURDIR)/build/destiny-cases.json \
+		GREEN_DEAL_CASES=$(CURDIR)/build/green-deal-cases.json $(NPM) --silent test
 
 tests-interpreted: $(STAMPS)/dev $(CLIENT)
 	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/web

@@ -50,6 +50,6 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', '../src/tycoon/games/*/board/*.test.ts'],
+    include: ['src/**/*.test.ts'],
   },
 })

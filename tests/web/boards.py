@@ -1,6 +1,7 @@
 """Somebody who plays on a game's own board alone: what glows there, menus beside it, and its decisions."""
 
 import random
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
@@ -35,6 +36,8 @@ INSIDE = """one => {
     return []
 }"""
 """A point of a shape on a map, which need not lie in the middle of it; nothing for what is no shape."""
+HAND = Path(__file__).parent / "hand.js"
+"""What clicks quickly."""
 
 VERSION = "Number(document.querySelector('[data-version]')?.dataset.version ?? 0)"
 
@@ -78,13 +81,24 @@ class BoardPlayer:
             return
         raise AssertionError("nothing on the board can be done: " + self.page.locator("[data-board]").inner_text())
 
-    def play_to_the_end(self, most: int = 2000) -> int:
-        """Click until the game is over; returns how often."""
-        for clicks in range(most):
-            if not self.await_turn():
-                return clicks
-            self.act()
-        raise AssertionError(f"the game was not over after {most} decisions")
+    def play_on(self, seconds: float = 20) -> tuple[str, set[str]]:
+        """Click quickly until the game is over, time is up or a form has to be filled in; why, and what phases came."""
+        found = self.page.evaluate(
+            HAND.read_text(),
+            {
+                "seconds": seconds,
+                "seed": self._chance.randrange(1 << 30),
+                "touch": self.touch,
+                "spots": SPOTS,
+                "buttons": BUTTONS,
+                "forms": FORMS.replace(":visible", ""),
+                "menu": MENU,
+            },
+        )
+        if found["why"] == "stuck":
+            words = self.page.locator("main").inner_text()
+            raise AssertionError(f"nothing on the board can be done: {found['about']}\n{words}")
+        return found["why"], set(found["phases"])
 
     def attempt(self) -> bool:
         """Click one of the things that the board offers; False if it was gone."""

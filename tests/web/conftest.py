@@ -329,11 +329,19 @@ class Person:
         form = self.page.locator("[data-verb]:visible", has=self.page.locator("[data-number]")).first
         form.locator("[data-play]").first.click()
 
-    def play_to_the_end(self, most: int = 2000) -> int:
-        """Click until the game is over; returns how often."""
-        for clicks in range(most):
+    def play_to_the_end(self, most: int = 2000) -> set[str]:
+        """Click until the game is over; returns the phases that were seen."""
+        phases: set[str] = set()
+        for _ in range(most):
             if not self.await_turn():
-                return clicks
+                return phases
+            if self.page.locator(f"{SPOTS}, {BUTTONS}").count():
+                why, seen = self.board.play_on()
+                phases |= seen
+                if why != "form":
+                    continue
+                if not self.await_turn():
+                    return phases
             self.act()
         raise AssertionError(f"the game was not over after {most} decisions")
 

@@ -6,12 +6,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from tycoon.games import own_games
-
 from .conftest import HURRIED, PHONE, Person, Server
+from .test_pages import violations
 
 Meet = Callable[..., Person]
 
@@ -25,15 +23,6 @@ def test_a_newcomer_is_in_a_game_two_clicks_later(meet: Meet) -> None:
     person.page.locator("[data-testid=quick-qe]").click()
     person.await_turn()
     assert person.page.locator("[data-status=playing]").count() == 1
-    assert person.troubles == []
-
-
-@pytest.mark.parametrize("game", own_games())
-def test_a_whole_game_by_clicking(meet: Meet, game: str) -> None:
-    person = meet(settling=HURRIED)
-    person.set_up(game, seats=3)
-    person.play_to_the_end()
-    assert person.page.locator("[data-testid=result] [data-ranked]").count() == 3
     assert person.troubles == []
 
 
@@ -184,11 +173,18 @@ def test_a_replay_is_stepped_through_and_its_dice_are_checked_in_the_page(meet: 
     person = meet(settling=HURRIED)
     path = person.set_up("qe", seats=3)
     person.play_to_the_end()
+    courses = person.page.locator("[data-testid=score-chart] [data-line]")
+    expect(courses).to_have_count(3)
     person.open(path.replace("/table/", "/replay/"))
     person.page.locator("[data-testid=on]").click()
     assert person.page.locator("[data-testid=slider]").input_value() == "1"
     person.page.locator("[data-testid=end]").click()
     person.page.locator("[data-testid=result]").wait_for()
+    expect(courses).to_have_count(3)
+    person.page.locator("[data-testid=score-course] summary").click()
+    last = person.page.locator("[data-testid=score-course] tbody tr").last.locator("td").all_inner_texts()
+    assert sorted(last) == sorted(person.page.locator("[data-testid=result] tr.total td").all_inner_texts())
+    assert violations(person) == []
     person.page.locator("[data-testid=check-dice]").click()
     person.page.locator("[data-testid=verdict]").wait_for()
     assert person.page.locator("[data-testid=verdict]").get_attribute("data-fair") == "true"

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from .boards import SPOTS
 from .conftest import Person
 from .test_tables import moves, settled
 
@@ -135,8 +136,11 @@ def test_every_choice_says_what_it_brings(meet: Meet) -> None:
     person = meet()
     at_table(person, "green_deal", 3)
     for _ in range(12):
-        brings = person.page.locator("[data-testid=actions] [data-testid=brings]")
-        if brings.count() and "→" in brings.first.inner_text():
+        if person.page.locator(SPOTS).count():
+            # On a board it is told beside what is pointed at.
+            person.page.locator(SPOTS).first.hover()
+            person.page.wait_for_timeout(400)
+        if person.page.locator("[data-testid=brings]").filter(has_text="→").count():
             return
         person.act()
         if not person.await_turn():

@@ -769,6 +769,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description How everybody's score went through a finished game, as far as whoever asks could see it.
+         */
+        get: operations["course"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/steps": {
         parameters: {
             query?: never;
@@ -1040,6 +1060,23 @@ export interface components {
                     [key: string]: unknown;
                 }[];
             };
+        };
+        /**
+         * CourseInfo
+         * @description How everybody's score went through a finished game. The last point has the final scores.
+         */
+        CourseInfo: {
+            /** What */
+            what: string;
+            /** Points */
+            points: components["schemas"]["CoursePoint"][];
+        };
+        /** CoursePoint */
+        CoursePoint: {
+            /** Step */
+            step: number;
+            /** Scores */
+            scores: (number | null)[];
         };
         /**
          * Dice
@@ -3677,6 +3714,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInfo"];
                 };
             };
             /** @description What the rules forbid, or what the API does not take */

@@ -1,6 +1,6 @@
 /** The games the server has, and their words and rules. The client knows none of them by name. */
 import type { Component } from 'svelte'
-import { SvelteMap } from 'svelte/reactivity'
+import { SvelteMap, SvelteSet } from 'svelte/reactivity'
 import { get } from './api'
 import type { BoardModule, BoardProps } from './board'
 import { code } from './say.svelte'
@@ -18,7 +18,7 @@ const rulebooks = new SvelteMap<string, ClauseInfo[]>()
 const boxes = new SvelteMap<string, Components>()
 const boards = new SvelteMap<string, Component<BoardProps> | null>()
 const bound = new SvelteMap<string, string[]>()
-const filling = new Set<string>()
+const filling = new SvelteSet<string>()
 const named = new Map<string, Things>()
 const under_way = new Set<string>()
 

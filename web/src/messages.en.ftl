@@ -511,3 +511,8 @@ gallery-on = The next position
 gallery-from = { $record }, { $seats } players, after { $step } of { $steps } moves; seen by { $name }
 gallery-no-play = { $move }: nothing is played in the gallery.
 gallery-empty = There is nothing to be seen of { $game } yet. The gallery shows positions of golden records, which “tycoon goldens { $name }” writes.
+
+# How everybody's score went
+score-course = { $what } through the game
+score-course-end = Each line ends with the final score, which may count more than was to be seen on the way.
+score-course-hidden = What was hidden from you stays hidden.

@@ -513,3 +513,8 @@ gallery-on = La position suivante
 gallery-from = { $record }, { $seats } joueurs, après { $step } coups sur { $steps } ; vu par { $name }
 gallery-no-play = { $move } : on ne joue pas dans la galerie.
 gallery-empty = Il n’y a encore rien à voir de { $game }. La galerie montre des positions des parties de référence, que « tycoon goldens { $name } » enregistre.
+
+# L’évolution des scores
+score-course = { $what } au fil de la partie
+score-course-end = Chaque ligne finit par le score final, qui peut compter plus que ce qu’on voyait en chemin.
+score-course-hidden = Ce qui vous était caché le reste.

@@ -43,6 +43,8 @@ export type LobbyNews = With<Schemas['LobbyNews'], { tables?: ListedTable[] }>
 export type PlayerInfo = Schemas['PlayerInfo']
 export type RatingInfo = Schemas['RatingInfo']
 export type BotRating = Schemas['BotRating']
+/** How everybody's score went through a finished game. */
+export type CourseInfo = With<Schemas['CourseInfo'], { points: { step: number; scores: (Whole | null)[] }[] }>
 export type Dice = Schemas['Dice']
 export type ReasonInfo = With<Schemas['ReasonInfo'], { facts: Facts }>
 export type HintInfo = With<Schemas['HintInfo'], { move: Move; reason: ReasonInfo | null }>
