@@ -1,8 +1,8 @@
-"""Write what the rules of Manifest Destiny say of reach, attacks and payouts, for the test of its board to compare with:
+"""Write what the rules of Manifest Destiny say of reach, attacks and payouts, for its board's test to compare with:
 `destiny_cases.py FILE`.
 
-The positions come from random games, with advances, discoveries, cards in force, Cities and Natives strewn over them, so
-that every means of travel and every die is met.
+The positions come from random games, with advances, discoveries, cards in force, Cities and Natives strewn over them,
+so that every means of travel and every die is met.
 """
 
 import json

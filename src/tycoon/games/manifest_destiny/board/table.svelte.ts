@@ -38,6 +38,20 @@ export class DestinyTable {
   readonly payouts: Map<string, Payout[]> = $derived.by(
     () => new Map([...this.box.payouts.keys()].map((product) => [product, payoutsOf(this.box, this.view, product)])),
   )
+  /** By territory that may be chosen now: for what. */
+  readonly chosen: Map<string, Set<string>> = $derived.by(() => {
+    const found = new Map<string, Set<string>>()
+    const put = (territory: string, verb: string): void => {
+      found.set(territory, (found.get(territory) ?? new Set()).add(verb))
+    }
+    for (const { move, option } of this.playing.choices) {
+      const [domain] = option.domains
+      if (domain?.name === 'territory') put(String(move[1]), option.verb)
+      else if (domain?.name === 'region')
+        for (const place of this.view.territories) if (place.region === move[1]) put(place.territory, option.verb)
+    }
+    return found
+  })
   readonly setup = $derived.by(() => this.box.setups.get(this.view.players.length))
   readonly started: boolean = $derived.by(() => this.view.turn > 0)
 

@@ -1,5 +1,5 @@
 /** What a territory says of itself, on the map and in the list. */
-import type { Move } from '$web/board'
+import type { Move, Wording } from '$web/board'
 import type { What } from '$web/kit/choices'
 import type { About } from '$web/kit/playing.svelte'
 import type { DestinyTable } from './table.svelte'
@@ -8,7 +8,7 @@ import type { Place } from './view'
 /** What a territory stands for: itself, or its region where one is to be named. */
 export function whatIs(board: DestinyTable, id: string): What {
   const region = board.box.lands.get(id)?.region ?? ''
-  if (board.view.decision === 'region' && board.playing.may({ region })) return { region }
+  if (board.view.decision === 'region' && board.chosen.has(id)) return { region }
   return { territory: id }
 }
 
@@ -30,7 +30,28 @@ const CLAUSES: Record<string, string> = {
   'e-commerce': 'discovery-e-commerce',
 }
 
-export function aboutPlace(board: DestinyTable, place: Place): { label: string; about: About } {
+interface Said {
+  label: string
+  about: About
+}
+
+/** What was said of places before: most of them stay as they are from one move to the next. */
+const said = new WeakMap<Wording, Map<string, Said>>()
+
+export function aboutPlace(board: DestinyTable, place: Place): Said {
+  const { wording } = board.playing
+  const known = said.get(wording) ?? new Map<string, Said>()
+  said.set(wording, known)
+  const closed = board.view.closed_markets.includes(place.territory)
+  const home = board.view.players.findIndex((player) => player.home === place.territory)
+  const facts = [place, board.seat, board.started, closed, home, board.ways.get(place.territory), board.attack(place)]
+  const key = JSON.stringify(facts)
+  const found = known.get(key) ?? say(board, place)
+  known.set(key, found)
+  return found
+}
+
+function say(board: DestinyTable, place: Place): Said {
   const { view, box } = board
   const land = box.lands.get(place.territory)
   const name = board.name(place.territory)
