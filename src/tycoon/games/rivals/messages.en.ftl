@@ -458,6 +458,7 @@ board-hint-queen-to = The queen: now click the room they go to.
 board-hint-jack = The jack: click the demand to raise it, or a rival’s room to bluff.
 board-hint-joker = The joker: click a rival’s room to sabotage it.
 board-hint-layoff = Click a room to lay somebody off there, or keep everybody.
+board-hint-dismiss = Click the room somebody must leave: their wages cannot be paid.
 board-hint-discard = Too many cards: click one to discard it unseen.
 board-warn-no-sales = Nobody in sales: nothing can be sold.
 board-warn-sales-disrupted = Sales are sabotaged: nothing can be sold this turn.

@@ -461,6 +461,7 @@ board-hint-queen-to = La dame : cliquez maintenant sur la pièce où il va.
 board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter, ou sur la pièce d’un rival pour bluffer.
 board-hint-joker = Le joker : cliquez sur la pièce d’un rival pour la saboter.
 board-hint-layoff = Cliquez sur une pièce pour y licencier quelqu’un, ou gardez tout le monde.
+board-hint-dismiss = Cliquez sur la pièce que quelqu’un doit quitter : son salaire ne peut pas être payé.
 board-hint-discard = Trop de cartes : cliquez sur celle que vous défaussez, face cachée.
 board-warn-no-sales = Personne aux ventes : rien ne peut être vendu.
 board-warn-sales-disrupted = Les ventes sont sabotées : rien ne peut être vendu ce tour.

@@ -79,7 +79,8 @@ export class Desk {
 
   takeBack(department: Department): void {
     const at = this.plan.lastIndexOf(department)
-    if (at >= 0 && !this.sending) this.#plan = { places: this.plan.filter((_, one) => one !== at), turn: this.game.turn }
+    if (at >= 0 && !this.sending)
+      this.#plan = { places: this.plan.filter((_, one) => one !== at), turn: this.game.turn }
   }
 
   /** What is to be played, in order, if this is the assignment. */
