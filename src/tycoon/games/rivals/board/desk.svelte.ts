@@ -73,8 +73,11 @@ export class Desk {
     return this.plan.filter((one) => one === department).length
   }
 
+  /** The next one goes there; once all have a place, the last of them goes there instead. */
   place(department: Department): void {
-    if (this.left > 0 && !this.sending) this.#plan = { places: [...this.plan, department], turn: this.game.turn }
+    if (this.sending) return
+    const kept = this.left > 0 ? this.plan : this.plan.slice(0, -1)
+    this.#plan = { places: [...kept, department], turn: this.game.turn }
   }
 
   takeBack(department: Department): void {
