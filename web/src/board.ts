@@ -36,9 +36,10 @@ export interface BoardProps {
   actors: number[]
   /**
    * Plays a move, one of the options; whether it was made. For a moment after the options have changed nothing is: the
-   * page sees to it that a second click hits nothing, on boards as well.
+   * page sees to it that a second click hits nothing, on boards as well. One that was decided together with the move
+   * before it `follows`: it need not wait for that moment.
    */
-  play: (move: Move) => Promise<boolean>
+  play: (move: Move, follows?: boolean) => Promise<boolean>
   /** What moves would bring, as far as the viewer can know; nothing for those that are not allowed. */
   preview: (moves: Move[]) => Promise<(Prospect | null)[]>
   /** Why a move is not allowed, with its clause; nothing if it is. */

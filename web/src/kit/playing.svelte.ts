@@ -150,9 +150,10 @@ export class Playing {
     return this.choices.some((choice) => isAbout(choice, what, verbs))
   }
 
-  async play(move: Move): Promise<boolean> {
+  /** Makes a move; `follows` says that it was decided together with the one before. */
+  async play(move: Move, follows = false): Promise<boolean> {
     if (this.busy) return false
-    const made = await this.#props().play(move)
+    const made = await this.#props().play(move, follows)
     if (made) this.close()
     return made
   }

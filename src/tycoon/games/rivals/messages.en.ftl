@@ -357,3 +357,113 @@ because-bluff = A bluff may cost { $target } a turn, for a card that is hardly m
 because-odds = The card is a joker with a chance of about { $chance }%.
 because-for-good = The dice are better for the rest of the game ({ $department }).
 because-now = This is where the turn yields most ({ $department }).
+
+## On the board
+
+board-stage-assignment = Assignment
+board-stage-action = Action
+board-stage-execution = Execution
+board-stage-maintenance = Maintenance
+board-turn-cap = The game ends after turn { $cap } at the latest.
+board-rooms = Rooms
+board-centre = Centre of the table
+board-race = The race: more than { $goal } dollars end the game
+board-to-goal = More than { $goal } at the end of a turn end the game; the richest wins.
+board-products-mean = In stock. Sales sell them for { $price } dollars each.
+board-hand-limit = At the end of a turn nobody may hold more than { $limit }.
+board-upkeep = Upkeep at the end of the turn
+board-upkeep-means = Wages { $wages }, storage { $storage }.
+board-placed = ready
+board-reserve-means = They roll no dice, are paid all the same, and can be placed next turn.
+board-room-empty = Nobody works here: no dice.
+board-room-odds = { $people ->
+    [one] { $people } die
+   *[other] { $people } dice
+}, each { $needed ->
+    [1] always a success
+   *[other] a success from { $needed } up
+}: { $average } on average.
+board-room-aces = { $aces ->
+    [one] { $aces } ace
+   *[other] { $aces } aces
+}, for good.
+board-room-boosted = A king: every success counts twice this turn.
+board-room-disrupted = Sabotaged: no dice this turn.
+board-room-leaving = Somebody here will be laid off.
+board-yields-production = Each success makes a product.
+board-yields-research = Each success draws a card.
+board-yields-hr = Each success brings a newcomer, if wanted.
+board-yields-sales = Each success sells a product for { $price } dollars, up to the demand.
+board-sabotaged = sabotaged
+board-place-here = Place somebody here
+board-take-back = Take somebody back
+board-ready = Ready
+board-ready-reserve = Ready: { $left } in reserve
+board-demand-later = One die, plus { $bonus } from market studies, rolled after the cards.
+board-demand-now = Everybody can sell up to { $demand } this turn.
+board-study-means = Every jack in the centre adds { $bonus }, for everybody and for good.
+board-dice-again = See the dice again
+board-skip-dice = Skip
+board-pile = Pile
+board-seen = Cards you have seen
+board-tally = Of { $copies }: { $discarded } discarded for all you know, { $lying } face up, { $mine } yours. { $unseen } of the { $cards } cards you have not seen.
+board-letter-ace = A
+board-letter-king = K
+board-letter-queen = Q
+board-letter-jack = J
+board-letter-joker = ★
+board-card-ace = Improved Methods
+board-card-king = Innovation Boost
+board-card-queen = Retraining
+board-card-jack = Market Study
+board-card-joker = Espionage
+board-does-ace = A room of yours needs 1 less on its dice, for good.
+board-does-king = A room of yours counts double this turn.
+board-does-queen = Somebody of yours moves to another room.
+board-does-jack = Demand +{ $bonus } for all, for good.
+board-does-joker = A rival’s room rolls no dice this turn.
+board-or-spy = Or face down on a rival’s room, as a spy.
+board-no-cards = No cards in your hand.
+board-spy-true = A true joker: { $target } rolls no dice here this turn, and pays you { $stake } dollars for calling.
+board-spy-bluff = A bluff with your { $card }: believed, { $target } rolls no dice here this turn; called, you pay { $stake } dollars.
+board-claim = { $spy } puts a card face down on your { $department } and says it is a joker.
+board-claimed = Your card lies face down on { $department } of { $target }. Will it be believed?
+board-claims = { $spy } claims a joker on { $department } of { $target }.
+board-answer-accept = Believe it
+board-answer-accept-means = { $department } rolls no dice this turn; nobody sees the card.
+board-answer-call = Call it
+board-answer-call-means = A joker: sabotaged, and you pay { $stake }. Anything else: { $spy } pays you { $stake }.
+board-jokers = { $unseen ->
+    [0] You have seen every joker: it cannot be one.
+    [one] { $unseen } joker is among the { $cards } cards you have not seen.
+   *[other] { $unseen } jokers are among the { $cards } cards you have not seen.
+}
+board-none = None
+board-hire-how-many = Take on how many?
+board-hire-sum = { $count ->
+    [0] Nobody
+    [one] { $count } newcomer
+   *[other] { $count } newcomers
+}; wages then { $wages }
+board-hire-means = They wait in reserve and are placed next turn.
+board-sell-how-many = Sell how many?
+board-sell-sum = { $count } sold for { $dollars } dollars
+board-sell-limits = At most { $most }: successes, demand { $demand } and stock { $products } limit it.
+board-hint-place = Click rooms to place your people. Who stays in reserve can be placed next turn.
+board-hint-card = Take a card, then click a glowing room; or pass.
+board-hint-ace = The ace: click a room of yours to make its dice easier, or a rival’s to bluff.
+board-hint-king = The king: click a room of yours to double it this turn, or a rival’s to bluff.
+board-hint-queen = The queen: click the room somebody is to leave, or a rival’s room to bluff.
+board-hint-queen-to = The queen: now click the room they go to.
+board-hint-jack = The jack: click the demand to raise it, or a rival’s room to bluff.
+board-hint-joker = The joker: click a rival’s room to sabotage it.
+board-hint-layoff = Click a room to lay somebody off there, or keep everybody.
+board-hint-dismiss = Click the room somebody must leave: their wages cannot be paid.
+board-hint-discard = Too many cards: click one to discard it unseen.
+board-warn-no-sales = Nobody in sales: nothing can be sold.
+board-warn-sales-disrupted = Sales are sabotaged: nothing can be sold this turn.
+board-warn-nothing-to-sell = No stock and nobody in production: there is nothing to sell.
+board-warn-nothing-made = No stock, and production is sabotaged: there is nothing to sell.
+board-warn-king-wasted = The king in { $department } is wasted: no dice this turn.
+board-warn-king-alone = The king in { $department } doubles nothing: nobody works there.
+board-warn-wages = Wages of { $wages } are due and you have { $dollars }: without sales somebody must go.

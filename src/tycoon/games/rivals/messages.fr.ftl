@@ -360,3 +360,113 @@ because-bluff = Un bluff peut coûter un tour à { $target }, pour une carte qui
 because-odds = La carte est un joker avec une chance d’environ { $chance } %.
 because-for-good = Les dés sont plus favorables jusqu’à la fin de la partie ({ $department }).
 because-now = C’est là que ce tour rapporte le plus ({ $department }).
+
+## Sur le plateau
+
+board-stage-assignment = Affectation
+board-stage-action = Action
+board-stage-execution = Exécution
+board-stage-maintenance = Maintenance
+board-turn-cap = La partie s’arrête au plus tard après le tour { $cap }.
+board-rooms = Pièces
+board-centre = Centre de la table
+board-race = La course : plus de { $goal } dollars mettent fin à la partie
+board-to-goal = Plus de { $goal } à la fin d’un tour mettent fin à la partie ; le plus riche gagne.
+board-products-mean = En stock. Les ventes en tirent { $price } dollars pièce.
+board-hand-limit = À la fin d’un tour, personne ne garde plus de { $limit } cartes.
+board-upkeep = Frais à la fin du tour
+board-upkeep-means = Salaires { $wages }, stockage { $storage }.
+board-placed = prêt
+board-reserve-means = Ils ne lancent pas de dé, sont payés quand même et peuvent être placés au tour suivant.
+board-room-empty = Personne ne travaille ici : aucun dé.
+board-room-odds = { $people ->
+    [one] { $people } dé
+   *[other] { $people } dés
+}, chacun { $needed ->
+    [1] toujours réussi
+   *[other] réussi à partir de { $needed }
+} : { $average } en moyenne.
+board-room-aces = { $aces ->
+    [one] { $aces } as
+   *[other] { $aces } as
+}, pour de bon.
+board-room-boosted = Un roi : chaque réussite compte double ce tour.
+board-room-disrupted = Saboté : aucun dé ce tour.
+board-room-leaving = Quelqu’un d’ici sera licencié.
+board-yields-production = Chaque réussite fabrique un produit.
+board-yields-research = Chaque réussite fait piocher une carte.
+board-yields-hr = Chaque réussite amène un nouvel employé, si désiré.
+board-yields-sales = Chaque réussite vend un produit { $price } dollars, jusqu’à la demande.
+board-sabotaged = saboté
+board-place-here = Placer quelqu’un ici
+board-take-back = Reprendre quelqu’un
+board-ready = Prêt
+board-ready-reserve = Prêt : { $left } en réserve
+board-demand-later = Un dé, plus { $bonus } pour les études de marché, lancé après les cartes.
+board-demand-now = Chacun peut vendre jusqu’à { $demand } produits ce tour.
+board-study-means = Chaque valet au centre ajoute { $bonus }, pour tous et pour de bon.
+board-dice-again = Revoir les dés
+board-skip-dice = Passer
+board-pile = Pioche
+board-seen = Cartes que vous avez vues
+board-tally = Sur { $copies } : { $discarded } vues à la défausse, { $lying } face visible, { $mine } à vous. { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
+board-letter-ace = A
+board-letter-king = R
+board-letter-queen = D
+board-letter-jack = V
+board-letter-joker = ★
+board-card-ace = Méthodes Améliorées
+board-card-king = Boost d’Innovation
+board-card-queen = Reconversion
+board-card-jack = Étude de Marché
+board-card-joker = Espionnage
+board-does-ace = Une de vos pièces réussit à 1 de moins, pour de bon.
+board-does-king = Une de vos pièces compte double ce tour.
+board-does-queen = Un de vos employés change de pièce.
+board-does-jack = Demande +{ $bonus } pour tous, pour de bon.
+board-does-joker = La pièce d’un rival ne lance aucun dé ce tour.
+board-or-spy = Ou face cachée sur la pièce d’un rival, en espion.
+board-no-cards = Aucune carte en main.
+board-spy-true = Un vrai joker : { $target } ne lance aucun dé ici ce tour, et vous paie { $stake } dollars en cas de contestation.
+board-spy-bluff = Un bluff ({ $card }) : s’il passe, { $target } ne lance aucun dé ici ce tour ; s’il est contesté, vous payez { $stake } dollars.
+board-claim = { $spy } pose une carte face cachée sur votre département ({ $department }) et prétend que c’est un joker.
+board-claimed = Votre carte est face cachée chez { $target } ({ $department }). Sera-t-elle crue ?
+board-claims = { $spy } prétend jouer un joker chez { $target } ({ $department }).
+board-answer-accept = Y croire
+board-answer-accept-means = Aucun dé ici ce tour ({ $department }) ; personne ne voit la carte.
+board-answer-call = Contester
+board-answer-call-means = Un joker : saboté, et vous payez { $stake }. Autre chose : { $spy } vous paie { $stake }.
+board-jokers = { $unseen ->
+    [0] Vous avez vu tous les jokers : ce ne peut pas en être un.
+    [one] { $unseen } joker est parmi les { $cards } cartes que vous n’avez pas vues.
+   *[other] { $unseen } jokers sont parmi les { $cards } cartes que vous n’avez pas vues.
+}
+board-none = Aucun
+board-hire-how-many = Combien d’embauches ?
+board-hire-sum = { $count ->
+    [0] Personne
+    [one] { $count } embauche
+   *[other] { $count } embauches
+} ; salaires ensuite : { $wages }
+board-hire-means = Ils attendent en réserve et sont placés au tour suivant.
+board-sell-how-many = Combien de ventes ?
+board-sell-sum = { $count } pour { $dollars } dollars
+board-sell-limits = Au plus { $most } : les réussites, la demande ({ $demand }) et le stock ({ $products }) limitent.
+board-hint-place = Cliquez sur les pièces pour placer vos employés. Qui reste en réserve peut être placé au tour suivant.
+board-hint-card = Prenez une carte, puis cliquez sur une pièce qui s’éclaire ; ou passez.
+board-hint-ace = L’as : cliquez sur une de vos pièces pour faciliter ses dés, ou sur celle d’un rival pour bluffer.
+board-hint-king = Le roi : cliquez sur une de vos pièces pour la doubler ce tour, ou sur celle d’un rival pour bluffer.
+board-hint-queen = La dame : cliquez sur la pièce que quelqu’un doit quitter, ou sur celle d’un rival pour bluffer.
+board-hint-queen-to = La dame : cliquez maintenant sur la pièce où il va.
+board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter, ou sur la pièce d’un rival pour bluffer.
+board-hint-joker = Le joker : cliquez sur la pièce d’un rival pour la saboter.
+board-hint-layoff = Cliquez sur une pièce pour y licencier quelqu’un, ou gardez tout le monde.
+board-hint-dismiss = Cliquez sur la pièce que quelqu’un doit quitter : son salaire ne peut pas être payé.
+board-hint-discard = Trop de cartes : cliquez sur celle que vous défaussez, face cachée.
+board-warn-no-sales = Personne aux ventes : rien ne peut être vendu.
+board-warn-sales-disrupted = Les ventes sont sabotées : rien ne peut être vendu ce tour.
+board-warn-nothing-to-sell = Ni stock ni employé à la production : il n’y a rien à vendre.
+board-warn-nothing-made = Pas de stock, et la production est sabotée : il n’y a rien à vendre.
+board-warn-king-wasted = Le roi est perdu ({ $department }) : aucun dé ce tour.
+board-warn-king-alone = Le roi ne double rien ({ $department }) : personne n’y travaille.
+board-warn-wages = Salaires dus : { $wages }, et vous avez { $dollars } dollars : sans ventes, il faudra licencier.
