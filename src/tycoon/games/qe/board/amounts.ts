@@ -10,15 +10,21 @@ const COMPACT = 15
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** An amount in few signs, never more than it is: 12,345, 1.23M, 4.56·10³⁷. */
-export function brief(value: Whole, language: string, number: (value: Whole) => string): string {
+export function brief(
+  value: Whole,
+  language: string,
+  number: (value: Whole) => string,
+  /** So many of its digits are kept. */
+  kept = 3,
+): string {
   const digits = String(value)
   if (digits.length <= SHORT) return number(value)
-  const rest = digits.length - 3
+  const first = digits.slice(0, kept)
   if (digits.length <= COMPACT)
-    return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(
-      BigInt(digits.slice(0, 3) + '0'.repeat(rest)),
+    return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: kept }).format(
+      BigInt(first + '0'.repeat(digits.length - kept)),
     )
-  const mantissa = new Intl.NumberFormat(language).format(Number(digits.slice(0, 3)) / 100)
+  const mantissa = new Intl.NumberFormat(language).format(Number(first) / 10 ** (kept - 1))
   return `${mantissa}·10${Array.from(String(digits.length - 1), (digit) => RAISED[Number(digit)]).join('')}`
 }
 

@@ -103,9 +103,7 @@ export class Counting {
       zero_bids: face.zeroBid * player.zero_bids,
       nationalisation: onLadder(face.nationalisation, tiles.filter((tile) => tile.nation === player.nation).length),
       monopolisation: monopolisation(holding, face),
-      diversification: this.bank.by_columns
-        ? diversificationByColumns(holding, face)
-        : diversification(holding, face),
+      diversification: this.bank.by_columns ? diversificationByColumns(holding, face) : diversification(holding, face),
     }
   }
 

@@ -26,9 +26,7 @@ const FR_SMALL = (
   'dix-neuf'
 ).split(' ')
 const FR_TENS = 'vingt trente quarante cinquante soixante'.split(' ')
-const FR_ROOTS = (
-  'm b tr quadr quint sext sept oct non déc undéc duodéc trédéc quattuordéc quindéc sexdéc'
-).split(' ')
+const FR_ROOTS = 'm b tr quadr quint sext sept oct non déc undéc duodéc trédéc quattuordéc quindéc sexdéc'.split(' ')
 
 /** The digits in groups of three, the lowest first. */
 function groupsOf(value: bigint): number[] {
@@ -41,8 +39,7 @@ function englishGroup(group: number): string {
   const hundreds = Math.floor(group / 100)
   const rest = group % 100
   const tens = EN_TENS[Math.floor(rest / 10) - 2]
-  const below =
-    rest < 20 ? (rest ? EN_SMALL[rest]! : '') : `${tens}${rest % 10 ? `-${EN_SMALL[rest % 10]}` : ''}`
+  const below = rest < 20 ? (rest ? EN_SMALL[rest]! : '') : `${tens}${rest % 10 ? `-${EN_SMALL[rest % 10]}` : ''}`
   if (!hundreds) return below
   return `${EN_SMALL[hundreds]} hundred${below && ` and ${below}`}`
 }
