@@ -27,6 +27,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "opening": state.opening if state.opening else None,
         "ties": len(state.tied),
         "tied": seats_of(state.tied[-1]) if state.tied else [],
+        "by_columns": state.by_columns,
         "waiting": list(state.waiting),
         "pile": sorted([box.tiles[tile] for tile in state.pile]),
         "players": [_view_player(state, seat, other) for other in range(state.seats)],

@@ -27,7 +27,7 @@ headline = { $phase ->
     }
    *[over] All companies are sold. The game is over.
 }
-    .covers = first_auctioneer waiting
+    .covers = first_auctioneer waiting by_columns
 
 ## Parts of a view
 
@@ -43,6 +43,7 @@ view-tile-points = Worth
 view-opening = Opening bid
 view-ties = Ties
 view-tied = Tied
+view-by-columns = Groups by columns
 view-waiting = Still to bid
 view-pile = Still to come
 view-players = Players
@@ -116,6 +117,64 @@ argument-amount = amount
 ## The board in the browser
 
 board-to-bid = still to bid
+board-adds = Would add for you
+board-not-opened = not yet
+board-no-auctioneer = nobody: all bid in secret
+board-takes = { $seat } takes { $tile }
+board-discarded = Nobody takes { $tile }
+board-latest = Latest sale
+board-bid-unknown = bid not known
+board-bid-won = the highest bid
+board-bid-opened = the opening bid
+board-bid-zero = a bid of zero
+board-bid-lost = a losing bid
+board-total = Points so far
+board-so-far = { $points ->
+    [one] So far { $points } point
+   *[other] So far { $points } points
+}
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-worth = { $points ->
+    [one] Worth { $points } point
+   *[other] Worth { $points } points
+}
+board-would-add = { $points ->
+    [one] It would bring you { $points } point now, with bonuses
+   *[other] It would bring you { $points } points now, with bonuses
+}
+board-tile-adds = { $tile } would add { $points }
+board-without-token = Without the secret industry, which is not known
+board-left = { $count ->
+    [0] No company of this industry is still to come
+    [one] { $count } company of this industry is still to come
+   *[other] { $count } companies of this industry are still to come
+}
+board-spent-means = As far as you surely know. Who spent most in the end is out; who spent least scores { $points }.
+board-would-be-out = Has spent the most, as far as you surely know: would be out now
+board-pad = Keys for amounts
+board-key-x2 = ×2
+board-key-x10 = ×10
+board-key-k = k
+board-key-m = M
+board-key-bn = bn
+board-means-x2 = twice as much
+board-means-x10 = ten times as much
+board-means-k = thousand
+board-means-m = million
+board-means-bn = billion
+board-key-zero = Bid 0: { $points } points
+board-clear = Clear
+board-more-than = more than { $given }
+board-safe = If it wins, you have spent { $total } in all: less than { $seats }, who surely spent { $amount } or more.
+board-danger = If it wins, you have spent { $total } in all: nobody has surely spent more, and who spent most is out.
+board-vault = The vault is open
+board-out = spent most: out
+board-nobody = All spent the same: nobody wins.
+board-skip = Skip
+board-again = Show again
 
 ## Announcements
 

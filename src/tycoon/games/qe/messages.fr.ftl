@@ -27,7 +27,7 @@ headline = { $phase ->
     }
    *[over] Toutes les sociétés sont vendues. La partie est terminée.
 }
-    .covers = first_auctioneer waiting
+    .covers = first_auctioneer waiting by_columns
 
 ## Parties d’une vue
 
@@ -43,6 +43,7 @@ view-tile-points = Valeur
 view-opening = Mise à prix
 view-ties = Égalités
 view-tied = À égalité
+view-by-columns = Groupes par colonnes
 view-waiting = Doivent enchérir
 view-pile = Encore à venir
 view-players = Joueurs
@@ -116,6 +117,64 @@ argument-amount = montant
 ## Le plateau dans le navigateur
 
 board-to-bid = doit enchérir
+board-adds = Vous apporterait
+board-not-opened = pas encore
+board-no-auctioneer = personne : chacun enchérit en secret
+board-takes = { $seat } obtient { $tile }
+board-discarded = Personne n’obtient { $tile }
+board-latest = Dernière vente
+board-bid-unknown = enchère inconnue
+board-bid-won = l’enchère la plus haute
+board-bid-opened = la mise à prix
+board-bid-zero = une enchère nulle
+board-bid-lost = une enchère perdante
+board-total = Points acquis
+board-so-far = { $points ->
+    [one] { $points } point jusqu’ici
+   *[other] { $points } points jusqu’ici
+}
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-worth = { $points ->
+    [one] Vaut { $points } point
+   *[other] Vaut { $points } points
+}
+board-would-add = { $points ->
+    [one] Elle vous rapporterait { $points } point maintenant, avec les bonus
+   *[other] Elle vous rapporterait { $points } points maintenant, avec les bonus
+}
+board-tile-adds = { $tile } ajouterait { $points }
+board-without-token = Sans l’industrie secrète, qui n’est pas connue
+board-left = { $count ->
+    [0] Aucune société de cette industrie n’est à venir
+    [one] { $count } société de cette industrie est encore à venir
+   *[other] { $count } sociétés de cette industrie sont encore à venir
+}
+board-spent-means = Ce que vous savez avec certitude. Qui aura le plus dépensé est éliminé ; qui aura le moins dépensé marque { $points }.
+board-would-be-out = A le plus dépensé, à ce que vous savez : serait éliminé maintenant
+board-pad = Touches pour les montants
+board-key-x2 = ×2
+board-key-x10 = ×10
+board-key-k = k
+board-key-m = M
+board-key-bn = Md
+board-means-x2 = deux fois plus
+board-means-x10 = dix fois plus
+board-means-k = mille
+board-means-m = million
+board-means-bn = milliard
+board-key-zero = Enchérir 0 : { $points } points
+board-clear = Effacer
+board-more-than = plus de { $given }
+board-safe = Si elle l’emporte, vous aurez dépensé { $total } en tout : moins que { $seats }, à { $amount } ou plus, c’est sûr.
+board-danger = Si elle l’emporte, vous aurez dépensé { $total } en tout : personne n’a sûrement dépensé plus, et qui dépense le plus est éliminé.
+board-vault = Le coffre est ouvert
+board-out = a le plus dépensé
+board-nobody = Tous ont dépensé autant : personne ne gagne.
+board-skip = Passer
+board-again = Revoir
 
 ## Annonces
 

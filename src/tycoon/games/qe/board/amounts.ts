@@ -1,0 +1,93 @@
+/** Amounts of any length: in few signs, on a scale, and as the keys of the bid pad make them. */
+import type { Whole } from '$web/board'
+import { readNumber } from '$web/numbers'
+import type { Player } from './model'
+
+const LONGEST = 100
+/** Amounts of more digits are shortened. */
+const SHORT = 6
+const COMPACT = 15
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** An amount in few signs, never more than it is: 12,345, 1.23M, 4.56·10³⁷. */
+export function brief(
+  value: Whole,
+  language: string,
+  number: (value: Whole) => string,
+  /** So many of its digits are kept. */
+  kept = 3,
+): string {
+  const digits = String(value)
+  if (digits.length <= SHORT) return number(value)
+  const first = digits.slice(0, kept)
+  if (digits.length <= COMPACT)
+    return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: kept }).format(
+      BigInt(first + '0'.repeat(digits.length - kept)),
+    )
+  const mantissa = new Intl.NumberFormat(language).format(Number(first) / 10 ** (kept - 1))
+  return `${mantissa}·10${Array.from(String(digits.length - 1), (digit) => RAISED[Number(digit)]).join('')}`
+}
+
+/** How much of the whole something is, in percent. */
+export function share(part: Whole, whole: Whole): number {
+  return BigInt(whole) > 0n ? Number((BigInt(part) * 1000n) / BigInt(whole)) / 10 : 0
+}
+
+/** The keys of the bid pad: by how much each multiplies, and what it writes behind a number that has decimals. */
+export const KEYS = [
+  { id: 'x2', times: 2n, suffix: '' },
+  { id: 'x10', times: 10n, suffix: '' },
+  { id: 'k', times: 10n ** 3n, suffix: 'k' },
+  { id: 'm', times: 10n ** 6n, suffix: 'm' },
+  { id: 'bn', times: 10n ** 9n, suffix: 'bn' },
+] as const
+export type Key = (typeof KEYS)[number]
+
+/**
+ * What stands in the field after a key: nothing where it would change nothing. An empty field is doubled from the opening
+ * bid, and `1.5` becomes 1,500 by `k`.
+ */
+export function press(text: string, key: Key, language: string, opening: Whole | null): Whole | null {
+  const read = text.trim() === '' ? (key.suffix ? 1 : (opening ?? 1)) : readNumber(text, language)
+  if (typeof read === 'string') {
+    const meant = key.suffix ? readNumber(text + key.suffix, language) : read
+    return typeof meant === 'string' ? null : meant
+  }
+  const made = BigInt(read) * key.times
+  if (String(made).length > LONGEST) return null
+  return made <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(made) : made
+}
+
+/** What is surely known of a spending race. */
+export interface Race {
+  /** The most that somebody else has surely spent, and who. */
+  others: bigint
+  ahead: number[]
+  /** So much more can be spent without having surely spent the most; less than nothing if that is so already. */
+  room: bigint
+}
+
+export function raceOf(players: Player[], seat: number): Race {
+  const rest = players.filter((player) => player.seat !== seat)
+  const others = rest.reduce((most, player) => {
+    const least = BigInt(player.spent_at_least)
+    return least > most ? least : most
+  }, 0n)
+  const mine = BigInt(players[seat]?.spent_at_least ?? 0)
+  return {
+    others,
+    ahead: rest.filter((player) => BigInt(player.spent_at_least) === others).map((player) => player.seat),
+    room: others - mine - 1n,
+  }
+}
+
+/** Who has spent the most as far as the viewer surely knows; nobody while nothing was spent. */
+export function mostSpent(players: Player[]): number[] {
+  const most = players.reduce((top, player) => {
+    const least = BigInt(player.spent_at_least)
+    return least > top ? least : top
+  }, 0n)
+  return most === 0n
+    ? []
+    : players.filter((player) => BigInt(player.spent_at_least) === most).map((player) => player.seat)
+}
