@@ -415,6 +415,10 @@ board-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+board-needs = { $workers ->
+    [one] takes { $workers } worker
+   *[other] takes { $workers } workers
+}
 board-nobody-leads = Nobody leads
 board-closed = No credit left: closed
 board-no-project = New projects come when all workers have gone to rest.
@@ -556,7 +560,7 @@ board-marker = the marker
 board-hands-open = The hands are open: { $seat } co-sponsors { $card } with { $sponsor }.
 board-hands-closed = Who co-sponsors, for +{ $reputation } reputation?
 board-has-workers = { $workers } in HQ
-board-in-a-row = { $passes } of { $seats } in a row; when all have, the auction ends
+board-in-a-row = { $passes } of { $players } in a row; when all have, the auction ends
 board-last-speculation = ends the auction
 board-step-leaving = workers leave
 board-step-auction = auction

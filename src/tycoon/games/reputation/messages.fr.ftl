@@ -425,6 +425,10 @@ board-cards = { $cards ->
     [1] 1 carte
    *[other] { $cards } cartes
 }
+board-needs = { $workers ->
+    [1] demande 1 ouvrier
+   *[other] demande { $workers } ouvriers
+}
 board-nobody-leads = Personne ne mène
 board-closed = Plus de crédit : fermé
 board-no-project = De nouveaux projets viennent quand tous les ouvriers sont au repos.
@@ -567,7 +571,7 @@ board-marker = le marqueur
 board-hands-open = Les mains sont ouvertes : { $seat } co-parraine { $card } avec { $sponsor }.
 board-hands-closed = Qui co-parraine, pour +{ $reputation } de réputation ?
 board-has-workers = { $workers } au QG
-board-in-a-row = { $passes } sur { $seats } de suite ; quand tous l’ont fait, l’enchère est finie
+board-in-a-row = { $passes } sur { $players } de suite ; quand tous l’ont fait, l’enchère est finie
 board-last-speculation = finit l’enchère
 board-step-leaving = retour des ouvriers
 board-step-auction = enchères
