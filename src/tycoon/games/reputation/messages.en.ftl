@@ -387,3 +387,186 @@ id-sea-wall = Sea wall
 id-municipal-solar-plant = Municipal solar plant
 id-driverless-metro = Driverless metro
 id-olympic-stadium = Olympic stadium
+
+## The board in the browser
+
+board-public = Public sector
+board-private = Private sector
+board-deck = { $cards ->
+    [0] No project to come
+    [one] { $cards } project to come
+   *[other] { $cards } projects to come
+}
+board-public-means = +{ $reputation } reputation for the main sponsor and for the neighbour who co-sponsors. A bid takes { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} and moves at least 1 credit to the private project.
+board-private-means = −{ $reputation } reputation for the sponsor, who takes the credits beside it. A bid is more workers than the one that leads.
+board-workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+board-workers-of = { $seat }: { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+board-cards = { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-needs = { $workers ->
+    [one] takes { $workers } worker
+   *[other] takes { $workers } workers
+}
+board-nobody-leads = Nobody leads
+board-closed = No credit left: closed
+board-no-project = New projects come when all workers have gone to rest.
+board-leads = { $seat } leads with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} and would take { $credits ->
+    [0] no credit
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}.
+board-sponsors = Sponsored by { $seat }.
+board-bid-public = Click a coin: so many move to the private project.
+board-bid-private = Click a number of workers to bid.
+board-would-public = You would lead with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} and take { $credits ->
+    [0] no credit
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}, +{ $reputation } reputation; { $moved ->
+    [0] none moves
+    [one] { $moved } moves
+   *[other] { $moved } move
+} to the private project.
+board-would-private = You would lead with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} and take { $credits ->
+    [0] no credit
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}, −{ $reputation } reputation.
+board-would-cobid = If you win with { $workers ->
+    [0] no worker
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}: +{ $reputation } reputation. If not, you keep them.
+board-move-credits = Bid, moving { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}
+board-bid-workers = Bid { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+board-cobid-workers = Bid { $workers ->
+    [0] no worker
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} in secret
+board-cobid-means = Your bid stays in your fist until all have chosen.
+board-always = always
+board-uses = { $uses ->
+    [0] used up
+    [one] { $uses } use left
+   *[other] { $uses } uses left
+}
+board-earned = { $tokens ->
+    [0] no token so far
+    [one] { $tokens } token so far
+   *[other] { $tokens } tokens so far
+}
+board-earned-of = { $tokens } of at most { $most } tokens
+board-at-most = at most { $most } tokens
+board-does-kestrel = A public bid with one worker fewer; a use is spent if it wins.
+board-does-voltea = On your turn: everybody in your rest room is back in HQ at once.
+board-does-meridian = On your turn: take { $credits } credits off the private project, if at least { $needs } lie there.
+board-does-halo = When you sponsor a private project: its card goes to the box.
+board-does-somna = When workers leave projects: one more takes a free space to rest.
+board-does-themis = You win equal bids for co-sponsoring, whatever the hand.
+board-does-obsidian = A public bid that moves no credit.
+board-does-babel = While you lead one project, bid on the other.
+board-does-lean = A private project won with at most { $atmost } workers: +{ $reputation }
+board-does-rest = At least { $least } of your workers enter the rest room in a round: +{ $reputation }
+board-does-tycoon = A private project won with at least { $least } credits: +{ $reputation }
+board-does-martyr = For the first time in a round a rival outbids you on the public project: +{ $reputation }
+board-does-keeper = You sponsored or co-sponsored, and at least { $least } workers are in HQ at the end of the round: +{ $reputation }
+board-does-diplomat = You co-sponsor: +{ $reputation }, or +{ $more } with at least { $least } workers
+board-does-ascetic = A public project won with at most { $atmost } credits left: +{ $reputation }
+board-does-bridge = A public project makes your two piles equally many: +{ $reputation }
+board-rest-means = They return to HQ at the end of the round.
+board-stack-means = They lie face down: what they cost is not looked at before the end.
+board-stack-shown = Their reputation is lost at the end.
+board-no-stack = none
+board-fetch = Send one more to rest: { $area }
+board-pile = Between { $seat } and { $sponsor }: +{ $reputation } for both
+board-pile-empty = No public project yet.
+board-ladder = Reputation if the game ended now
+board-if-now = if it ended now
+board-at-end = at the end
+board-one-out = The lowest is out, however great the profit. What lies face down may change it.
+board-two-out = The two lowest are out, however great the profit. What lies face down may change it.
+board-standing = { $seat }: { $range } reputation
+board-from-hq = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} in HQ and at rest: +{ $reputation }
+board-from-tokens = Tokens of the agenda: +{ $reputation }
+board-from-piles = Public projects on the left +{ $left }, on the right +{ $right }
+board-from-stack = Private stack: { $same ->
+    [1] −{ $low }
+   *[other] −{ $low } to −{ $high }, it lies face down
+}
+board-fate-out = Would be out now.
+board-fate-perhaps = May be out now: it depends on what lies face down.
+board-fate-safe = Would stay now.
+board-mark-out = out
+board-mark-perhaps = out?
+board-mark-safe = {""}
+board-profit-now = Profit if it ended now
+board-hq-row = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} at the end: +{ $reputation } reputation, { $credits ->
+    [0] no credit
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}
+board-hq-empty = nobody
+board-sealed = sealed
+board-choosing = still choosing
+board-fist-open = { $workers ->
+    [0] no worker
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+board-fist-mine = you hold { $workers }
+board-hand = { $hand ->
+    [left] Left hand
+   *[right] Right hand
+}
+board-hand-means = If the bids are equal, the { $hand ->
+    [left] left
+   *[right] right
+} neighbour co-sponsors.
+board-marker = the marker
+board-hands-open = The hands are open: { $seat } co-sponsors { $card } with { $sponsor }.
+board-hands-closed = Who co-sponsors, for +{ $reputation } reputation?
+board-has-workers = { $workers } in HQ
+board-in-a-row = { $passes } of { $players } in a row; when all have, the auction ends
+board-last-speculation = ends the auction
+board-step-leaving = workers leave
+board-step-auction = auction
+board-step-sponsoring = sponsoring
+board-step-cosponsoring = co-sponsoring
+board-box = In the box
+board-box-empty = Nothing.
+board-sheet = The score sheet
+board-wins = wins

@@ -395,3 +395,189 @@ id-sea-wall = Digue littorale
 id-municipal-solar-plant = Centrale solaire municipale
 id-driverless-metro = Métro sans conducteur
 id-olympic-stadium = Stade olympique
+
+## Le plateau dans le navigateur
+
+board-public = Secteur public
+board-private = Secteur privé
+board-deck = { $cards ->
+    [0] Plus de projet à venir
+    [1] 1 projet à venir
+   *[other] { $cards } projets à venir
+}
+board-public-means = +{ $reputation } de réputation pour le parrain principal et pour le voisin qui co-parraine. Une enchère prend { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} et déplace au moins 1 crédit vers le projet privé.
+board-private-means = −{ $reputation } de réputation pour le parrain, qui prend les crédits à côté. Une enchère compte plus d’ouvriers que celle qui mène.
+board-workers = { $workers ->
+    [0] aucun ouvrier
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+}
+board-workers-of = { $seat } : { $workers ->
+    [0] aucun ouvrier
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+}
+board-cards = { $cards ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $cards } cartes
+}
+board-needs = { $workers ->
+    [1] demande 1 ouvrier
+   *[other] demande { $workers } ouvriers
+}
+board-nobody-leads = Personne ne mène
+board-closed = Plus de crédit : fermé
+board-no-project = De nouveaux projets viennent quand tous les ouvriers sont au repos.
+board-leads = { $seat } mène avec { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} et prendrait { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}.
+board-sponsors = Parrainé par { $seat }.
+board-bid-public = Cliquez sur une pièce : autant vont au projet privé.
+board-bid-private = Cliquez sur un nombre d’ouvriers pour enchérir.
+board-would-public = Vous mèneriez avec { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} et prendriez { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}, +{ $reputation } de réputation ; { $moved ->
+    [0] aucun ne va
+    [1] 1 va
+   *[other] { $moved } vont
+} au projet privé.
+board-would-private = Vous mèneriez avec { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} et prendriez { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}, −{ $reputation } de réputation.
+board-would-cobid = Si vous gagnez avec { $workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} : +{ $reputation } de réputation. Sinon vous les gardez.
+board-move-credits = Enchérir en déplaçant { $credits ->
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}
+board-bid-workers = Miser { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+}
+board-cobid-workers = Miser { $workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} en secret
+board-cobid-means = Votre mise reste dans votre poing jusqu’à ce que tous aient choisi.
+board-always = toujours
+board-uses = { $uses ->
+    [0] épuisé
+    [1] encore 1 fois
+   *[other] encore { $uses } fois
+}
+board-earned = { $tokens ->
+    [0] pas encore de jeton
+    [1] 1 jeton jusqu’ici
+   *[other] { $tokens } jetons jusqu’ici
+}
+board-earned-of = { $tokens } sur { $most } jetons au plus
+board-at-most = { $most } jetons au plus
+board-does-kestrel = Une enchère publique avec un ouvrier de moins ; une fois n’est dépensée que si elle gagne.
+board-does-voltea = À votre tour : votre salle de repos revient aussitôt au QG.
+board-does-meridian = À votre tour : prenez { $credits } crédits du projet privé, s’il y en a au moins { $needs }.
+board-does-halo = Quand vous parrainez un projet privé : sa carte va dans la boîte.
+board-does-somna = Quand les ouvriers quittent les projets : un de plus prend une place libre au repos.
+board-does-themis = À mises égales, c’est vous qui co-parrainez, quelle que soit la main.
+board-does-obsidian = Une enchère publique qui ne déplace aucun crédit.
+board-does-babel = Tant que vous menez un projet, enchérissez sur l’autre.
+board-does-lean = Un projet privé gagné avec { $atmost } ouvriers au plus : +{ $reputation }
+board-does-rest = Au moins { $least } de vos ouvriers entrent au repos dans un tour : +{ $reputation }
+board-does-tycoon = Un projet privé gagné avec au moins { $least } crédits : +{ $reputation }
+board-does-martyr = Pour la première fois du tour, un rival surenchérit sur vous au projet public : +{ $reputation }
+board-does-keeper = Vous avez parrainé ou co-parrainé, et au moins { $least } ouvriers sont au QG à la fin du tour : +{ $reputation }
+board-does-diplomat = Vous co-parrainez : +{ $reputation }, ou +{ $more } avec au moins { $least } ouvriers
+board-does-ascetic = Un projet public gagné avec { $atmost } crédits restants au plus : +{ $reputation }
+board-does-bridge = Un projet public rend vos deux piles égales en nombre : +{ $reputation }
+board-rest-means = Ils reviennent au QG à la fin du tour.
+board-stack-means = Elles sont face cachée : ce qu’elles coûtent ne se regarde pas avant la fin.
+board-stack-shown = Leur réputation est perdue à la fin.
+board-no-stack = aucune
+board-fetch = Envoyer un ouvrier de plus au repos : { $area }
+board-pile = Entre { $seat } et { $sponsor } : +{ $reputation } pour les deux
+board-pile-empty = Pas encore de projet public.
+board-ladder = La réputation si la partie s’arrêtait maintenant
+board-if-now = si on s’arrêtait là
+board-at-end = à la fin
+board-one-out = La plus basse est éliminée, quel que soit le profit. Ce qui est face cachée peut tout changer.
+board-two-out = Les deux plus basses sont éliminées, quel que soit le profit. Ce qui est face cachée peut tout changer.
+board-standing = { $seat } : { $range } de réputation
+board-from-hq = { $workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} au QG et au repos : +{ $reputation }
+board-from-tokens = Jetons du programme : +{ $reputation }
+board-from-piles = Projets publics à gauche +{ $left }, à droite +{ $right }
+board-from-stack = Pile privée : { $same ->
+    [1] −{ $low }
+   *[other] −{ $low } à −{ $high }, elle est face cachée
+}
+board-fate-out = Serait éliminé maintenant.
+board-fate-perhaps = Peut-être éliminé maintenant : cela dépend de ce qui est face cachée.
+board-fate-safe = Resterait maintenant.
+board-mark-out = éliminé
+board-mark-perhaps = élim. ?
+board-mark-safe = {""}
+board-profit-now = Profit si on s’arrêtait là
+board-hq-row = { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} à la fin : +{ $reputation } de réputation, { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}
+board-hq-empty = personne
+board-sealed = scellé
+board-choosing = choisit encore
+board-fist-open = { $workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+}
+board-fist-mine = vous tenez { $workers }
+board-hand = { $hand ->
+    [left] Main gauche
+   *[right] Main droite
+}
+board-hand-means = À mises égales, le voisin de { $hand ->
+    [left] gauche
+   *[right] droite
+} co-parraine.
+board-marker = le marqueur
+board-hands-open = Les mains sont ouvertes : { $seat } co-parraine { $card } avec { $sponsor }.
+board-hands-closed = Qui co-parraine, pour +{ $reputation } de réputation ?
+board-has-workers = { $workers } au QG
+board-in-a-row = { $passes } sur { $players } de suite ; quand tous l’ont fait, l’enchère est finie
+board-last-speculation = finit l’enchère
+board-step-leaving = retour des ouvriers
+board-step-auction = enchères
+board-step-sponsoring = parrainage
+board-step-cosponsoring = co-parrainage
+board-box = Dans la boîte
+board-box-empty = Rien.
+board-sheet = La feuille de score
+board-wins = gagne

@@ -1,0 +1,90 @@
+/** Everybody's reputation if the game ended now, as far as anybody at the table can know, and who would be out. */
+import type { Components } from '$web/board'
+import { headquarters, numberIn, type Boardroom, type Company } from './model'
+
+/** Out for sure, perhaps, or not. */
+export type Fate = 'out' | 'perhaps' | 'safe'
+
+export interface Standing {
+  seat: number
+  /** Workers that count: those in headquarters, and those who return to it from the rest room in any case. */
+  workers: number
+  headquarters: number
+  tokens: number
+  left: number
+  right: number
+  /** What the private stack costs, at least and at most. */
+  costs: [low: number, high: number]
+  /** The reputation, at least and at most. */
+  low: number
+  high: number
+  fate: Fate
+}
+
+/** The seats that are out; the mirror of `scoring.py`. */
+export function eliminated(reputations: readonly number[]): number[] {
+  const order = [...reputations].sort((one, other) => one - other)
+  const count = (value: number): number => order.filter((one) => one === value).length
+  const lowest = count(order[0]!)
+  let limit: number | null = null
+  if (reputations.length < 5) limit = lowest === 1 ? order[0]! : null
+  else if (lowest === 1) limit = count(order[1]!) === 1 ? order[1]! : order[0]!
+  else if (lowest === 2) limit = order[0]!
+  return limit === null ? [] : reputations.flatMap((one, seat) => (one <= limit ? [seat] : []))
+}
+
+/** What all cards that lie in stacks cost, in order. Which of them lies where, nobody may look up. */
+function stacked(room: Boardroom, components: Components): number[] {
+  const elsewhere = new Set([...room.unseen_private, ...room.boxed_private, room.private_card])
+  return (components['private'] ?? [])
+    .filter((entry) => !elsewhere.has(String(entry['id'])))
+    .map((entry) => numberIn(entry, 'loss'))
+    .sort((one, other) => one - other)
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
+
+export function standings(room: Boardroom, components: Components): Standing[] {
+  const pool = stacked(room, components)
+  const known = (player: Company): [number, number] => {
+    if (player.stack_loss !== null) return [player.stack_loss, player.stack_loss]
+    return [sum(pool.slice(0, player.stack)), sum(pool.slice(pool.length - player.stack))]
+  }
+  const found = room.players.map((player): Standing => {
+    const costs = known(player)
+    const workers = player.hq + player.rest_room.length
+    const hq = headquarters(components, workers).reputation
+    const open = hq + player.tokens + player.left_gain + player.right_gain
+    return {
+      seat: player.seat,
+      workers,
+      headquarters: hq,
+      tokens: player.tokens,
+      left: player.left_gain,
+      right: player.right_gain,
+      costs,
+      low: open - costs[1],
+      high: open - costs[0],
+      fate: 'safe',
+    }
+  })
+  // Every way the hidden costs can be spread: together they are what all cards in stacks cost.
+  const total = sum(pool)
+  const outs = new Array<number>(found.length).fill(0)
+  let ways = 0
+  const spread = (at: number, spent: number, reputations: number[]): void => {
+    const one = found[at]
+    if (!one) {
+      if (spent !== total) return
+      ways += 1
+      for (const seat of eliminated(reputations)) outs[seat]! += 1
+      return
+    }
+    for (let cost = one.costs[0]; cost <= one.costs[1]; cost += 1)
+      spread(at + 1, spent + cost, [...reputations, one.high + one.costs[0] - cost])
+  }
+  spread(0, 0, [])
+  for (const [seat, times] of outs.entries())
+    found[seat]!.fate = times === 0 ? 'safe' : times === ways ? 'out' : 'perhaps'
+  return found
+}
