@@ -57,8 +57,8 @@ def _known(seat: int) -> int | None:
 
 def _view_player(state: Position, seat: int | None, other: int) -> dict[str, object]:
     """What a seat may know of a player: identity (#identity-open), workers (#workers-open) and the pile shared with the
-    left neighbour (#shared-pile), but neither the credits of others (#credits-secret) nor what is in their stacks, and
-    of the own one only the names (#memory), not what they cost (#stacks-closed, #show-stack)."""
+    left neighbour (#shared-pile), but neither the credits of others (#credits-secret) nor what is in their stacks; of
+    its own stack the names (#memory), not what they cost (#stacks-closed, #show-stack)."""
     corporation = state.corporations[other]
     ceo = state.ceos[other]
     own = other == seat
