@@ -49,7 +49,7 @@ def test_a_card_that_is_taken_up_is_played_on_a_glowing_room(meet: Meet) -> None
     expect(cards.first).to_have_attribute("aria-pressed", "false")
     cards.first.click()
     # Any card may claim to be a spy.
-    page.locator(".rivals [data-may]").first.click()
+    page.locator(".board .rivals [data-may]").first.click()
     expect(page.locator("[data-entry]").filter(has_text="face down on").first).to_be_attached()
     expect(page.locator(".hand [data-card]")).not_to_have_count(held)
     assert person.troubles == []
