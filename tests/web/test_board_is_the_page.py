@@ -156,7 +156,7 @@ def test_a_player_has_one_colour_and_one_shape_everywhere(meet: Meet) -> None:
 
 
 def test_the_rules_are_read_beside_the_board(meet: Meet) -> None:
-    person = meet(LAPTOP)
+    person = meet(LAPTOP, boards=False)
     in_mid_game(person, "rivals")
     person.page.locator("[data-testid=rules]").click()
     person.page.locator("[data-testid=rules-drawer]").wait_for()
@@ -225,7 +225,7 @@ def focused(person: Person) -> str:
 
 
 def test_keys_do_what_is_done_often(meet: Meet) -> None:
-    person = meet(LAPTOP)
+    person = meet(LAPTOP, boards=False)
     person.introduce("Ann")
     person.set_up("rivals", seats=2)
     person.await_turn()
@@ -263,7 +263,7 @@ def test_keys_do_what_is_done_often(meet: Meet) -> None:
 
 
 def test_a_key_pressed_too_soon_takes_nothing_back(meet: Meet) -> None:
-    person = meet(settling=PATIENT)
+    person = meet(settling=PATIENT, boards=False)
     person.introduce("Ann")
     person.set_up("rivals", seats=2)
     person.await_turn()

@@ -156,7 +156,7 @@ def test_a_refused_move_says_why_and_changes_nothing(meet: Meet) -> None:
 
 
 def test_undo_takes_a_move_back(meet: Meet) -> None:
-    person = meet()
+    person = meet(boards=False)
     person.set_up("rivals", seats=2)
     person.await_turn()
     before = person.headline()

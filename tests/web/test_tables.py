@@ -172,7 +172,7 @@ def test_a_finished_game_offers_nothing_to_come_back_to(meet: Meet) -> None:
 
 
 def test_a_second_click_makes_no_second_move(meet: Meet) -> None:
-    person = meet(settling=PATIENT)
+    person = meet(settling=PATIENT, boards=False)
     x, y = offer(person)
     person.page.mouse.click(x, y)
     person.page.wait_for_timeout(HASTE)
@@ -185,7 +185,7 @@ def test_a_second_click_makes_no_second_move(meet: Meet) -> None:
 
 
 def test_the_second_click_of_a_slow_double_click_makes_none_either(meet: Meet) -> None:
-    person = meet()
+    person = meet(boards=False)
     x, y = offer(person)
     person.page.mouse.click(x, y)
     expect(moves(person)).to_have_count(1)
@@ -198,7 +198,7 @@ def test_the_second_click_of_a_slow_double_click_makes_none_either(meet: Meet) -
 
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_key_pressed_twice_or_held_down_makes_one_move(meet: Meet, key: str) -> None:
-    person = meet(settling=PATIENT)
+    person = meet(settling=PATIENT, boards=False)
     offer(person)
 
     def focus() -> None:
@@ -228,7 +228,7 @@ def test_a_key_pressed_twice_or_held_down_makes_one_move(meet: Meet, key: str) -
 
 
 def test_controls_show_that_they_settle_and_keep_the_focus(meet: Meet) -> None:
-    person = meet(settling=PATIENT)
+    person = meet(settling=PATIENT, boards=False)
     x, y = offer(person)
     person.page.evaluate(
         """() => {

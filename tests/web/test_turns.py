@@ -57,7 +57,7 @@ def to_a_held_turn(person: Person) -> str:
 
 
 def test_against_bots_a_turn_can_be_taken_back_until_it_is_confirmed(meet: Meet) -> None:
-    person = meet(confirms=True)
+    person = meet(confirms=True, boards=False)
     at_table(person, seats=3)
     before = to_a_held_turn(person)
     assert person.headline() != before
@@ -122,7 +122,7 @@ def test_what_cannot_be_taken_back_takes_two_clicks_on_the_same_spot(meet: Meet)
 
 
 def test_who_does_not_want_to_be_asked_is_not(meet: Meet) -> None:
-    person = meet(confirms=True)
+    person = meet(confirms=True, boards=False)
     at_table(person, seats=3)
     to_a_pass(person)
     pass_turn(person)
@@ -133,7 +133,7 @@ def test_who_does_not_want_to_be_asked_is_not(meet: Meet) -> None:
 
 
 def test_every_choice_says_what_it_brings(meet: Meet) -> None:
-    person = meet()
+    person = meet(boards=False)
     at_table(person, "green_deal", 3)
     for _ in range(12):
         if person.page.locator(SPOTS).count():
@@ -151,7 +151,7 @@ def test_every_choice_says_what_it_brings(meet: Meet) -> None:
 
 
 def test_what_others_do_is_shown_one_after_the_other(meet: Meet) -> None:
-    person = meet(motion=True)
+    person = meet(motion=True, boards=False)
     at_table(person, seats=3)
     person.page.locator("[data-testid=actions] [data-play]").first.click()
     for _ in range(40):
