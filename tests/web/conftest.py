@@ -351,11 +351,7 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody new, with a window of a certain size, a language and a colour scheme, and perhaps a browser that is as
     careful as the server tells it to be, a page that takes answers sooner or later, that asks before what cannot be
     taken back, that shows what happens one thing after the other, that may do all that an app may (a worker, and
-<<<<<<< HEAD
-    notices), or that is touched."""
-=======
-    notices), or that has no boards, so that everything is done with forms."""
->>>>>>> board-rivals
+    notices), that is touched, or that has no boards, so that everything is done with forms."""
     contexts: list[BrowserContext] = []
 
     def somebody(
@@ -368,11 +364,8 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         confirms: bool = False,
         motion: bool = False,
         app: bool = False,
-<<<<<<< HEAD
         touch: bool = False,
-=======
         boards: bool = True,
->>>>>>> board-rivals
     ) -> Person:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
