@@ -28,7 +28,7 @@ CLIENT := src/tycoon/server/static/index.html
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' \
 	-not -path 'src/tycoon/server/static/*' -not -name '*.svelte' -not -name '*.svg')
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts') \
-	$(wildcard src/tycoon/games/*/*.svelte src/tycoon/core/messages.*.ftl src/tycoon/server/messages.*.ftl)
+	$(wildcard src/tycoon/games/*/*.svelte src/tycoon/games/*/board/* src/tycoon/core/messages.*.ftl src/tycoon/server/messages.*.ftl)
 # Each checkout keeps the games that are played in it: another one may hold other rules. `make clean` leaves them alone.
 GAMES := .tycoon
 COMPILED := $(if $(COMPILER),build/compiled/.stamp)
