@@ -467,7 +467,6 @@ board-bid-workers = Bid { $workers ->
    *[other] { $workers } workers
 }
 board-cobid-workers = Bid { $workers ->
-    [0] no worker
     [one] { $workers } worker
    *[other] { $workers } workers
 } in secret
