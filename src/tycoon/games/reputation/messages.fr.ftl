@@ -521,8 +521,8 @@ board-pile-empty = Pas encore de projet public.
 board-ladder = La réputation si la partie s’arrêtait maintenant
 board-if-now = si on s’arrêtait là
 board-at-end = à la fin
-board-one-out = La plus basse est éliminée, quel que soit le profit. Ce qui est face cachée peut tout changer.
-board-two-out = Les deux plus basses sont éliminées, quel que soit le profit. Ce qui est face cachée peut tout changer.
+board-one-out = La plus basse est éliminée, quel que soit le bénéfice. Ce qui est face cachée peut tout changer.
+board-two-out = Les deux plus basses sont éliminées, quel que soit le bénéfice. Ce qui est face cachée peut tout changer.
 board-standing = { $seat } : { $range } de réputation
 board-from-hq = { $workers ->
     [0] 0 ouvrier
@@ -541,7 +541,7 @@ board-fate-safe = Resterait maintenant.
 board-mark-out = élim.
 board-mark-perhaps = élim. ?
 board-mark-safe = {""}
-board-profit-now = Profit si on s’arrêtait là
+board-profit-now = Bénéfice si on s’arrêtait là
 board-hq-row = { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
