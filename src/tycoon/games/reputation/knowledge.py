@@ -57,8 +57,8 @@ def _known(seat: int) -> int | None:
 
 def _view_player(state: Position, seat: int | None, other: int) -> dict[str, object]:
     """What a seat may know of a player: identity (#identity-open), workers (#workers-open) and the pile shared with the
-    left neighbour (#shared-pile), but neither the credits of others (#credits-secret) nor what is in their stacks; of
-    its own stack the names (#memory), not what they cost (#stacks-closed, #show-stack)."""
+    left neighbour (#shared-pile), but neither the credits of others (#credits-secret) nor what is in a stack
+    (#stacks-closed, #show-stack)."""
     corporation = state.corporations[other]
     ceo = state.ceos[other]
     own = other == seat
@@ -79,12 +79,11 @@ def _view_player(state: Position, seat: int | None, other: int) -> dict[str, obj
         "stack_workers": state.stack_workers[other],
         "stack": len(state.stacks[other]),
         "stack_loss": state.stack_loss(other) if over or (own and state.show_stack) else None,
-        # The names of their own projects were told to all: nobody needs a pencil for them (#memory).
-        "stack_cards": [state.box.private[card] for card in state.stacks[other]] if over or own else None,
         "credits": state.credits[other] if own else None,
     }
     if over:
         # Credits and stacks are shown (#game-end): the score sheet has the credits.
+        player["stack_cards"] = [state.box.private[card] for card in state.stacks[other]]
         player.update(score_sheet(state, other))
     return player
 
