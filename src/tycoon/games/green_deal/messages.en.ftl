@@ -7,10 +7,10 @@ headline = Round { $round } of { $rounds }. { $phase ->
     [inflation] Before the auction, { $actor } may play Hyperinflation.
     [suing] Before the auction, { $actor } may play Lawsuit.
     [spying] Before the auction, { $actor } may announce Industrial Spying.
-    [bidding] All bid in secret for the turn order. Everybody pays his bid; more than your cash counts as your cash.
+    [bidding] All bid in secret for the turn order. Everybody pays their bid; more than your cash counts as your cash.
     [manipulating] The bids are shown: { $actor } may play Manipulation and go first.
     [last-bid] The other bids are shown: now { $actor } bids, thanks to Industrial Spying.
-    [adjusting] The bids are shown: { $actor } may raise or lower his by 1.
+    [adjusting] The bids are shown: { $actor } may raise or lower their by 1.
     [investing] { $actor } invests: one project, or an action card, or a loan, or an action card and a loan; and what is always allowed.
     [specialising] { $actor } names the category of the Specialization.
     [placing] { $actor } places { $project } ({ $tile }) on the map.
@@ -19,7 +19,7 @@ headline = Round { $round } of { $rounds }. { $phase ->
         [none] {""}
        *[other] {" "}Your token of { $token }: which category?
     }
-    [last-campaign] The other campaigns are shown: now { $actor } uses his tokens.{ $token ->
+    [last-campaign] The other campaigns are shown: now { $actor } uses their tokens.{ $token ->
         [none] {""}
        *[other] {" "}Your token of { $token }: which category?
     }
@@ -159,7 +159,7 @@ argument-cell = space
 told-round = Round { $round } begins.
 told-bid-made = { $seat } has bid.
 told-bid = { $seat } bids { $amount }.
-told-adjusted = { $seat } changes his bid to { $amount }.
+told-adjusted = { $seat } changes their bid to { $amount }.
 told-coin = All is equal: the coin favours { $seat }.
 told-order = Turn order: { $seats }.
 told-accounts = Bids are paid and income is received. Cash: { $cash }.
@@ -180,7 +180,7 @@ told-defaulted = { $seat } pays only { $cash } of the { $loan } and loses { $poi
 told-transferred = { $seat } transfers resources: { $source } 3 down, { $target } { $raised } up.
 told-discarded = Enough projects are taken in this round. Discarded: { $projects }.
 told-placed = { $seat } places { $project } on { $cell }.
-told-synergy = Synergy with his own tile on { $cell }: { $seat } gains { $income } income.
+told-synergy = Synergy with their own tile on { $cell }: { $seat } gains { $income } income.
 told-cooperated = { $seat } cooperates with { $other } on { $cell }: { $seat } gains { $income } income and { $other } { $others }.
 told-competed = { $seat } competes with { $other } on { $cell }: { $seat } gains { $income } income and { $other } loses { $loss }.
 told-scale-end = { $scale ->
@@ -562,7 +562,7 @@ board-so-far = So far: { $points }
 board-to-come = If the game ended now: { $points }
 board-score = { $other }: { $points } now, { $total } if the game ended now
 board-bid-sum = { $cash } cash − { $amount } + income { $income } = { $left } cash
-board-bid-means = Everybody pays his bid; the highest goes first.
+board-bid-means = Everybody pays their bid; the highest goes first.
 board-alone = No neighbour of the same category: income stays as it is.
 board-tile = { $cell }: { $category } { $size } of { $other }
 board-own = Your own tile on { $cell }: you +{ $steps } income

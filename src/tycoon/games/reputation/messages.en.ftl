@@ -278,7 +278,7 @@ why-power-used-up = You have used up the power of { $corporation }.
 why-rest-room-empty = Nobody is in your rest room.
 why-too-few-credits = The private project must hold at least { $needed } credits.
 why-no-worker-there = You have no worker there.
-why-sponsor-hides = The main sponsor hides the marker; his neighbours bid.
+why-sponsor-hides = The main sponsor hides the marker; their neighbours bid.
 why-neighbour-bids = Only the main sponsor hides the marker; you bid workers.
 why-no-such-hand = The marker goes into the left hand or the right one.
 why-workers-negative = You cannot bid fewer than 0 workers.
@@ -321,7 +321,7 @@ score-reputation = Reputation
 ## Choices before the game
 
 variant-identity = Corporations and CEOs
-variant-show-stack = Show everybody what his own private stack costs
+variant-show-stack = Show everybody what their own private stack costs
 
 ## Things
 
