@@ -10,7 +10,7 @@ headline = Round { $round } of { $rounds }. { $phase ->
     [bidding] All bid in secret for the turn order. Everybody pays their bid; more than your cash counts as your cash.
     [manipulating] The bids are shown: { $actor } may play Manipulation and go first.
     [last-bid] The other bids are shown: now { $actor } bids, thanks to Industrial Spying.
-    [adjusting] The bids are shown: { $actor } may raise or lower their by 1.
+    [adjusting] The bids are shown: { $actor } may raise or lower their own by 1.
     [investing] { $actor } invests: one project, or an action card, or a loan, or an action card and a loan; and what is always allowed.
     [specialising] { $actor } names the category of the Specialization.
     [placing] { $actor } places { $project } ({ $tile }) on the map.
