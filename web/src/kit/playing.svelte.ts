@@ -132,6 +132,13 @@ export class Playing {
     return this.choices.filter((choice) => !spots.some(({ what, verbs }) => isAbout(choice, what, verbs)))
   })
 
+  /** Whether one thing stands for several moves, so that none of them can be seen on the board itself. */
+  readonly shared: boolean = $derived.by(() =>
+    [...this.#spots.values()].some(
+      ({ what, verbs }) => this.choices.filter((choice) => isAbout(choice, what, verbs)).length > 1,
+    ),
+  )
+
   /**
    * Whether there is nothing to decide: then the keyboard goes through all that explains itself. Who is to decide is led through what
    * may be done, and finds the rest in the text below the board and in the rules.

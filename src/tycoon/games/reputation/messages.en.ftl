@@ -4,7 +4,7 @@ title = Reputation
 blurb = Corporations sponsor profitable private projects and popular public ones. The most profit wins, unless your name is the worst of all.
 
 headline = { $phase ->
-    [draft] Corporations and CEOs are chosen. { $actors } must choose. What they do: “rules kestrel”, “rules vantour” …
+    [draft] Corporations and CEOs are chosen. { $actors } must choose.
     [leaving] Round { $round } of { $rounds }. Workers leave the projects; { $actors } may send one more to rest.
     [auction] Round { $round } of { $rounds }; first player: { $first-player }.
      Private: { $private-card }, -{ $private-loss } reputation, { $private-credits ->
@@ -36,6 +36,16 @@ headline = { $phase ->
     }
     [sponsoring] Round { $round } of { $rounds }. { $private-leader } sponsors { $private-card } and may return the card (-{ $private-loss } reputation) to the box.
     [cosponsoring] Round { $round } of { $rounds }. { $public-leader } sponsors { $public-card }, +{ $public-gain } reputation, and hides the marker; both neighbours bid workers in secret to co-sponsor. Still to choose: { $actors }.
+   *[over] Ten rounds are played. The game is over.
+}
+
+# On the board, which shows the projects themselves.
+board-headline = { $phase ->
+    [draft] Corporations and CEOs are chosen: { $actors } must choose.
+    [leaving] Round { $round } of { $rounds }. Workers leave the projects; { $actors } may send one more to rest.
+    [auction] Round { $round } of { $rounds }, auction: it is for { $actors } to bid, to speculate or to use a power.
+    [sponsoring] Round { $round } of { $rounds }. { $private-leader } sponsors { $private-card } and may return the card (-{ $private-loss } reputation) to the box.
+    [cosponsoring] Round { $round } of { $rounds }. { $public-leader } sponsors { $public-card } and hides the marker; both neighbours bid workers in secret to co-sponsor. Still to choose: { $actors }.
    *[over] Ten rounds are played. The game is over.
 }
 

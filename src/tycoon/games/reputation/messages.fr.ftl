@@ -4,7 +4,7 @@ title = Reputation
 blurb = Des entreprises financent des projets privés lucratifs et des projets publics populaires. Le plus grand profit gagne, sauf si votre réputation est la pire de toutes.
 
 headline = { $phase ->
-    [draft] On choisit corporations et PDG. { $actors } doit choisir. Ce qu’ils font : « règles kestrel », « règles vantour » …
+    [draft] On choisit corporations et PDG. { $actors } doit choisir.
     [leaving] Tour { $round } sur { $rounds }. Les ouvriers quittent les projets ; { $actors } peut en envoyer un de plus au repos.
     [auction] Tour { $round } sur { $rounds } ; premier joueur : { $first-player }.
      Privé : { $private-card }, -{ $private-loss } de réputation, { $private-credits ->
@@ -38,6 +38,16 @@ headline = { $phase ->
     }
     [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine { $private-card } et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
     [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine { $public-card }, +{ $public-gain } de réputation, et cache le marqueur ; ses deux voisins misent en secret des ouvriers pour co-parrainer. Doivent encore choisir : { $actors }.
+   *[over] Les dix tours sont joués. La partie est terminée.
+}
+
+# Sur le plateau, qui montre les projets eux-mêmes.
+board-headline = { $phase ->
+    [draft] On choisit corporations et PDG : à { $actors } de choisir.
+    [leaving] Tour { $round } sur { $rounds }. Les ouvriers quittent les projets ; { $actors } peut en envoyer un de plus au repos.
+    [auction] Tour { $round } sur { $rounds }, enchère : à { $actors } de miser, de spéculer ou d’utiliser un pouvoir.
+    [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine { $private-card } et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
+    [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine { $public-card } et cache le marqueur ; ses deux voisins misent en secret des ouvriers pour co-parrainer. Doivent encore choisir : { $actors }.
    *[over] Les dix tours sont joués. La partie est terminée.
 }
 
