@@ -737,7 +737,7 @@ board-reached = { $seat } peut l’atteindre { $way ->
     [wireless] avec des jetons repris par Wireless
    *[card] par une carte en vigueur
 } pour { $cost ->
-    [one] un jeton
+    [one] { $cost } jeton
    *[other] { $cost } jetons
 }
 board-out-of-reach = Hors de portée de { $seat }
@@ -807,7 +807,7 @@ board-place-means = Qui est plus tôt paie moins les cités, pionniers et cartes
 board-costs = Les jetons, et ce qui en coûte
 board-tokens = Jetons
 board-buy = { $count ->
-    [one] Acheter un jeton
+    [one] Acheter { $count } jeton
    *[other] Acheter { $count } jetons
 } pour { $amount } $
 board-cost = { $what ->
@@ -815,7 +815,7 @@ board-cost = { $what ->
     [pioneer] Un pionnier
    *[card] Une carte
 } coûte { $cost ->
-    [one] un jeton acheté
+    [one] { $cost } jeton acheté
    *[other] { $cost } jetons achetés
 } maintenant
 board-cost-city = Pour en bâtir une, choisissez un de vos territoires lumineux sur la carte
@@ -851,7 +851,7 @@ board-todo = { $what ->
     [product] { $card } : choisissez un produit dans le tableau des produits.
     [take] { $card } : prenez un territoire lumineux{ $left ->
         [none] {""}
-        [one] {""}
+        [1] {""}
        *[other] {" "}(encore { $left })
     }.
     [evict] { $card } : choisissez la présence à chasser.
