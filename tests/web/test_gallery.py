@@ -81,7 +81,7 @@ def test_the_address_says_how_it_is_shown_and_later_visits_are_as_before(meet: M
     page.wait_for_function(
         "document.documentElement.lang === 'fr' && document.documentElement.dataset.theme === 'dark'"
     )
-    assert page.locator(".head, h1").count() == 0, "nothing but the board"
+    assert page.locator(".gallery > .head, h1").count() == 0, "nothing but the board"
     person.open("/")
     assert page.evaluate("document.documentElement.lang") == "en"
     assert page.evaluate("document.documentElement.dataset.theme") is None

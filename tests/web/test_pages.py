@@ -88,7 +88,7 @@ def test_the_language_is_switched_in_mid_game(meet: Meet) -> None:
 
 
 def test_a_game_is_begun_and_a_move_made_by_keyboard_alone(meet: Meet) -> None:
-    person = meet()
+    person = meet(boards=False)
     person.open()
     press(person, "quick-rivals")
     person.await_turn()

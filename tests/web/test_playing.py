@@ -130,7 +130,7 @@ def test_a_board_that_does_not_come_is_done_without(meet: Meet) -> None:
 
 
 def test_a_card_is_a_click_away_from_its_rule(meet: Meet) -> None:
-    person = meet()
+    person = meet(boards=False)
     person.set_up("manifest_destiny", seats=3)
     person.await_turn()
     card = person.page.locator(".player.me [data-clause-link]").first
