@@ -107,7 +107,7 @@ endif
 tests-browser: $(STAMPS)/dev $(CLIENT) $(COMPILED)
 	@CHROMIUM=$$($(BIN)/python tools/chromium.py); \
 	if [ -n "$$CHROMIUM" ]; then \
-		CHROMIUM=$$CHROMIUM $(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python -m pytest -n 3 --dist worksteal tests/web; \
+		CHROMIUM=$$CHROMIUM $(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python -m pytest -n 2 --dist worksteal tests/web; \
 	else echo 'There is no Chromium here and it could not be installed: the pages were NOT tested in a browser.'; fi
 
 goldens: $(STAMPS)/dev

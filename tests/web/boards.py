@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-PATIENCE = 30_000
+PATIENCE = 90_000
 """Milliseconds until a page that does not answer has failed."""
 MOMENT = 5_000
 """Milliseconds until what was offered a moment ago is thought to be gone."""

@@ -152,6 +152,8 @@ def test_every_choice_says_what_it_brings(meet: Meet) -> None:
 
 def test_what_others_do_is_shown_one_after_the_other(meet: Meet) -> None:
     person = meet(motion=True, boards=False)
+    # On a busy machine, too, there is time to hold what is shown.
+    person.page.add_init_script("localStorage.setItem('tycoon.speed', 'slow')")
     at_table(person, seats=3)
     person.page.locator("[data-testid=actions] [data-play]").first.click()
     for _ in range(40):
