@@ -77,9 +77,10 @@ def test_without_a_connection_rules_can_be_read_and_nothing_old_is_shown_as_goin
             return true
         }"""
     )
+    person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    person.page.wait_for_timeout(1500)
     table = person.set_up("qe", seats=3)
     # All of the table is there before the connection goes.
-    person.await_turn()
     person.page.wait_for_load_state("networkidle")
     live = [f"/api/tables/{table.removeprefix('/table/')}", "/api/me", "/api/tables?show=mine"]
     person.page.evaluate("all => Promise.all(all.map(one => fetch(one)))", live)
