@@ -20,6 +20,7 @@ from tycoon.core.event import CHANCE, MOVE, TOLD, Event, format_log
 from tycoon.core.fairness import SealedDealer, secret_from_seed
 from tycoon.core.game import Game, Setting
 from tycoon.core.golden import new_playthrough
+from tycoon.core.lesson import Lesson, LessonError, Words, left_out, lesson_words, lessons, rehearse
 from tycoon.core.moves import LONGEST_NUMBER, Arg, Move, format_move, parse_move
 from tycoon.core.options import Choice, Number, Option, Subset, allows, random_move
 from tycoon.core.record import Record, format_record, parse_record
@@ -951,6 +952,66 @@ def _named(told: Event) -> set[str]:
         words = value if isinstance(value, list) else [value]
         names |= {f"{told.what}:{word}" for word in words if isinstance(word, str)}
     return names
+
+
+# ---------------------------------------------------------------------- 13. lessons
+
+LONGEST_BUBBLE = 360
+"""So many characters a step of a lesson may say: one or two sentences."""
+
+
+def check_lessons(game: Game, golden: list[Record], languages: list[str]) -> None:
+    """Every lesson can be played to its end, whatever is chosen on the way, is told in every language, and between
+    them they show every kind of decision that the golden records have, but for those they say they leave out."""
+    law = "lessons"
+    try:
+        found = lessons(game)
+        for language in languages if found else []:
+            _check_words(law, found, lesson_words(game, language), language)
+        shown: set[str] = set()
+        for lesson in found:
+            shown |= _verbs(rehearse(lesson, game).log)
+            for step in lesson.steps:
+                for choice in range(1, len(step.moves)):
+                    rehearse(lesson, game, {step.id: choice})
+        missing = left_out(game)
+    except LessonError as problem:
+        raise LawBroken(f"{law}: {problem}") from None
+    if not found:
+        return
+    every: set[str] = set()
+    for record in golden:
+        every |= _verbs(record.lines)
+    unshown = sorted(every - shown - set(missing))
+    require(not unshown, law, f"no lesson shows {', '.join(unshown)}")
+    shown_after_all = sorted(shown & set(missing))
+    require(not shown_after_all, law, f"said to be left out, but shown: {', '.join(shown_after_all)}")
+
+
+def _verbs(events: list[Event]) -> set[str]:
+    return {str(event.move[0]) for event in events if event.kind == MOVE}
+
+
+def _check_words(law: str, found: list[Lesson], words: dict[str, Words], language: str) -> None:
+    require(
+        list(words) == [lesson.id for lesson in found], law, f"lesson.{language}.md has other lessons: {list(words)}"
+    )
+    for lesson in found:
+        said = words[lesson.id]
+        ids = [step.id for step in lesson.steps]
+        require(bool(said.title and said.aim), law, f"{lesson.id} needs a title and its aim ({language})")
+        require(
+            list(said.titles) == ids, law, f"{lesson.id} has other steps in lesson.{language}.md: {list(said.titles)}"
+        )
+        for step in lesson.steps:
+            where = f"{lesson.id}, step {step.id} ({language})"
+            text = said.texts[step.id]
+            require(bool(text), law, f"{where} says nothing")
+            require(
+                len(text) <= LONGEST_BUBBLE, law, f"{where} says more than {LONGEST_BUBBLE} characters: {len(text)}"
+            )
+            strange = [format_move(move) for move in said.replies[step.id] if move not in step.moves]
+            require(not strange, law, f"{where} answers {', '.join(strange)}, which is not among its moves")
 
 
 LAWS: list[Callable[[Game, int, int], None]] = [
