@@ -15,7 +15,8 @@ several parts of a view into words at once; the parts they mention need not be s
                       parts that need not be shown
     show-<key>        how one part reads, from the parts beside it
 
-Words of a game's own board in the browser are called `board-<name>`.
+Words of a game's own board in the browser are called `board-<name>`, and what a coach says when somebody is asked for
+the first time to do something, `coach-<verb>`.
 
 The label of a table may have an attribute `.brief`: the columns that are enough until somebody asks for all.
 """
@@ -34,6 +35,7 @@ from fluent.syntax.visitor import Visitor
 
 from tycoon.core.game import Game, Setting, format_setting
 from tycoon.core.heuristic import Reason
+from tycoon.core.lesson import Lesson, LessonError, Words, lesson_words, lessons
 from tycoon.core.moves import LONGEST_NUMBER, Move
 from tycoon.core.options import Choice, Domain, Number, Option, Subset
 from tycoon.core.refusal import Refusal
@@ -259,6 +261,28 @@ def clauses_of(game: Game, language: str) -> list[Clause]:
         try:
             return game.rulebook(code)
         except FileNotFoundError:
+            continue
+    return []
+
+
+def summary_of(game: Game, language: str) -> str:
+    """The page that sums up a turn and the scoring, in this language, else in English, else nothing."""
+    for code in (language, "en"):
+        try:
+            return game.resource(f"summary.{code}.md")
+        except FileNotFoundError:
+            continue
+    return ""
+
+
+def lessons_of(game: Game, language: str) -> list[tuple[Lesson, Words]]:
+    """The lessons of a game with their words in this language, else in English; none where any of it is missing."""
+    for code in (language, "en"):
+        try:
+            words = lesson_words(game, code)
+            return [(lesson, words[lesson.id]) for lesson in lessons(game)]
+        except (LessonError, KeyError):
+            # Of other people's packages: a law says what is wrong, and the game can be played all the same.
             continue
     return []
 

@@ -122,7 +122,8 @@ def test_games_begun_by_an_older_release_keep_their_dice(tmp_path: Path) -> None
     store.prepare()
     store.engine.dispose()
     with sqlite3.connect(path) as connection:
-        connection.execute("ALTER TABLE tables DROP COLUMN stream")
+        for later in ("stream", "lesson"):
+            connection.execute(f"ALTER TABLE tables DROP COLUMN {later}")
         for later in ("ratings", "outcomes", "subscriptions"):
             connection.execute(f"DROP TABLE {later}")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")

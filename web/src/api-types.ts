@@ -224,6 +224,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/summary/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summary
+         * @description A turn and the scoring of a game on one page, as Markdown; nothing if it has none.
+         */
+        get: operations["summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/lessons/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The lessons of a game, step by step; none if it has none.
+         */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{name}/components": {
         parameters: {
             query?: never;
@@ -723,6 +763,26 @@ export interface paths {
         get: operations["lobby"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Lesson
+         * @description Open a table at which a lesson is given. When the lesson is over, its game goes on against interns.
+         */
+        post: operations["new_lesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1259,6 +1319,12 @@ export interface components {
             board: string;
             /** Secret Clause */
             secret_clause: string;
+            /** Minutes */
+            minutes: number;
+            /** Weight */
+            weight: number;
+            /** Lessons */
+            lessons: components["schemas"]["LessonTitle"][];
         };
         /**
          * HintInfo
@@ -1301,6 +1367,66 @@ export interface components {
             /** Chances */
             chances: number[];
             mistake: components["schemas"]["MistakeInfo"] | null;
+        };
+        /**
+         * LessonAt
+         * @description How far a lesson is.
+         */
+        LessonAt: {
+            /** Id */
+            id: string;
+            /** Reached */
+            reached: number;
+            /** Over */
+            over: boolean;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in one language.
+         */
+        LessonInfo: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Aim */
+            aim: string;
+            /** Minutes */
+            minutes: number;
+            /** Seats */
+            seats: number;
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description A bubble of a lesson, and what the learner does then.
+         */
+        LessonStep: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Look */
+            look: string[];
+            /** Moves */
+            moves: (number | string)[][];
+            /** Replies */
+            replies: string[];
+        };
+        /**
+         * LessonTitle
+         * @description A lesson as the lobby offers it.
+         */
+        LessonTitle: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Minutes */
+            minutes: number;
         };
         /**
          * ListedTable
@@ -1466,6 +1592,16 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * NewLesson
+         * @description A table at which a lesson is given, against bots.
+         */
+        NewLesson: {
+            /** Game */
+            game: string;
+            /** Lesson */
+            lesson: string;
+        };
         /** NewTable */
         NewTable: {
             /** Game */
@@ -1618,6 +1754,7 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
+            lesson: components["schemas"]["LessonAt"] | null;
             /** Commitment */
             commitment: string;
             /** Viewer */
@@ -1826,6 +1963,14 @@ export interface components {
             p256dh: string;
             /** Auth */
             auth: string;
+        };
+        /**
+         * Summary
+         * @description A turn and the scoring on one page, as Markdown.
+         */
+        Summary: {
+            /** Text */
+            text: string;
         };
         /**
          * TableInfo
@@ -2517,6 +2662,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClauseInfo"][];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summary: {
+        parameters: {
+            query?: {
+                /** @description The `words` of the game: an answer that may be kept for ever */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: {
+                /** @description The `words` of the game: an answer that may be kept for ever */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
                 };
             };
             /** @description What the rules forbid, or what the API does not take */
@@ -3630,6 +3863,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LobbyNews"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description What the rules forbid, or what the API does not take */

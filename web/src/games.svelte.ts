@@ -5,7 +5,7 @@ import { get } from './api'
 import type { BoardModule, BoardProps } from './board'
 import { code } from './say.svelte'
 import { Things } from './things'
-import type { BotInfo, ClauseInfo, Components, GameInfo } from './types'
+import type { BotInfo, ClauseInfo, Components, GameInfo, LessonInfo } from './types'
 import { Language } from './words/fluent'
 import { CODES } from './words/languages'
 import { Wording } from './words/wording'
@@ -15,6 +15,8 @@ const lists = new SvelteMap<string, GameInfo[]>()
 let kinds = $state.raw<BotInfo[]>([])
 const languages = new SvelteMap<string, Language>()
 const rulebooks = new SvelteMap<string, ClauseInfo[]>()
+const summaries = new SvelteMap<string, string>()
+const lessons = new SvelteMap<string, LessonInfo[]>()
 const boxes = new SvelteMap<string, Components>()
 const boards = new SvelteMap<string, Component<BoardProps> | null>()
 const bound = new SvelteMap<string, string[]>()
@@ -102,17 +104,37 @@ export function blurb(name: string): string {
 
 /** The rulebook of a game, once it is there. */
 export function rules(name: string): ClauseInfo[] | null {
+  return told(rulebooks, name, 'rules', (found: ClauseInfo[]) => found)
+}
+
+/** A turn and the scoring of a game on one page, as Markdown, once it is there. */
+export function summary(name: string): string | null {
+  return told(summaries, name, 'summary', (found: { text: string }) => found.text)
+}
+
+/** The lessons of a game, once they are there. */
+export function lessonsOf(name: string): LessonInfo[] | null {
+  return told(lessons, name, 'lessons', (found: LessonInfo[]) => found)
+}
+
+/** What the server tells of a game in this language; until it is there, what is at hand in another one. */
+function told<Answer, Told>(
+  kept: SvelteMap<string, Told>,
+  name: string,
+  what: string,
+  read: (answer: Answer) => Told,
+): Told | null {
   if (!game(name)) return null
   const key = `${name}/${code()}`
-  const found = rulebooks.get(key)
-  if (!found) {
+  const found = kept.get(key)
+  if (found === undefined) {
     const wish = code()
     const version = versionOf(name)
-    once(`rules ${key}`, async () => {
-      rulebooks.set(key, await get<ClauseInfo[]>(`/games/${encodeURIComponent(name)}/rules/${wish}${version}`))
+    once(`${what} ${key}`, async () => {
+      kept.set(key, read(await get<Answer>(`/games/${encodeURIComponent(name)}/${what}/${wish}${version}`)))
     })
   }
-  return found ?? CODES.map((one) => rulebooks.get(`${name}/${one}`)).find(Boolean) ?? null
+  return found ?? CODES.map((one) => kept.get(`${name}/${one}`)).find((one) => one !== undefined) ?? null
 }
 
 /** What is in the box of a game, once it is there; at a table that plays with components of its own, what is in that box. */

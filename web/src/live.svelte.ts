@@ -174,7 +174,8 @@ export class LiveTable {
   /** Makes a move. One that could not be taken back is asked about first, unless nobody wants that or it is the only one. */
   async play(move: Move): Promise<void> {
     if (this.pending) return
-    const careful = confirming()
+    // What a lesson asks for is made at once: there is nothing to be decided about it.
+    const careful = confirming() && !this.guided
     const sure = !careful || this.isDoubted(move) || isOnly(this.position?.options ?? [])
     this.doubted = null
     this.pending = move
@@ -185,6 +186,12 @@ export class LiveTable {
     } finally {
       this.pending = null
     }
+  }
+
+  /** Whether a lesson says what comes next. */
+  get guided(): boolean {
+    const lesson = this.position?.lesson
+    return lesson ? !lesson.over : false
   }
 
   /** Whether this is the move that waits to be asked for once more. */

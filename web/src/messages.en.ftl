@@ -516,3 +516,21 @@ gallery-empty = There is nothing to be seen of { $game } yet. The gallery shows 
 score-course = { $what } through the game
 score-course-end = Each line ends with the final score, which may count more than was to be seen on the way.
 score-course-hidden = What was hidden from you stays hidden.
+
+# Lessons
+teach-me = Teach me ({ $minutes } min)
+minutes-about = about { $minutes } min
+weight-1 = a page of rules
+weight-2 = easy to learn
+weight-3 = some things to learn
+weight-4 = much to learn
+weight-5 = an evening to learn
+start-with-this = New here? Start with this one.
+lesson-step = Lesson, step { $number } of { $count }
+lesson-do = Your move: { $move }
+lesson-choose = Your move: choose.
+lesson-show = Do it for me
+lesson-on = Next
+lesson-back = Back
+lesson-play-on = Play on
+lesson-next = Next lesson: { $title }

@@ -518,3 +518,21 @@ gallery-empty = Il n’y a encore rien à voir de { $game }. La galerie montre d
 score-course = { $what } au fil de la partie
 score-course-end = Chaque ligne finit par le score final, qui peut compter plus que ce qu’on voyait en chemin.
 score-course-hidden = Ce qui vous était caché le reste.
+
+# Leçons
+teach-me = Apprendre à jouer ({ $minutes } min)
+minutes-about = environ { $minutes } min
+weight-1 = une page de règles
+weight-2 = vite appris
+weight-3 = quelques règles à apprendre
+weight-4 = beaucoup à apprendre
+weight-5 = une soirée pour apprendre
+start-with-this = Envie de découvrir ? Commencez par celui-ci.
+lesson-step = Leçon, étape { $number } sur { $count }
+lesson-do = À vous : { $move }
+lesson-choose = À vous de choisir.
+lesson-show = Le faire pour moi
+lesson-on = Suite
+lesson-back = Retour
+lesson-play-on = Continuer la partie
+lesson-next = Leçon suivante : { $title }

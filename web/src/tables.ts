@@ -40,6 +40,12 @@ export async function open(table: NewTable): Promise<string> {
   return info.id
 }
 
+/** A table at which a lesson is given. */
+export async function openLesson(name: string, lesson: string): Promise<string> {
+  await introduce()
+  return (await post<{ table: TableInfo }>('/lessons', { game: name, lesson })).table.id
+}
+
 /** A game against bots, at once. */
 export async function openAgainstBots(name: string): Promise<string> {
   const bot = usualBot()

@@ -135,6 +135,14 @@ class Game:
         """
         return ""
 
+    def minutes(self) -> int:
+        """About how long a game takes people who know it; 0 where nobody has said."""
+        return 0
+
+    def weight(self) -> int:
+        """How much there is to learn, from 1 (a page of rules) to 5 (an evening of them); 0 where nobody has said."""
+        return 0
+
     def catalogue(self) -> list[str]:
         """All that golden records must show: `what:label` of draws, and names of what is told."""
         return []

@@ -115,6 +115,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         gallery.router,
         tables.router,
         tables.lobby_router,
+        tables.lesson_router,
         replays.router,
         players.router,
         players.bots_router,

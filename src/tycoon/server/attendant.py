@@ -179,8 +179,9 @@ class Attendant:
                 asked = live.asked.get(seat)
                 if live.dead or asked is None or live.table is None:
                     return
+                scripted = _scripted(live, seat)
                 question = live.question(seat, live.row.host)
-            move = await self._thinkers.think(question, kind)
+            move = scripted if scripted is not None else await self._thinkers.think(question, kind)
             async with live.lock:
                 # From here on, somebody else may be asked to think about this seat.
                 live.thinking.pop(seat, None)
@@ -231,6 +232,14 @@ class Attendant:
                 await self.look_at_clocks()
             except Exception as problem:
                 log.error("the clocks stumbled", extra={"error": type(problem).__name__})
+
+
+def _scripted(live: LiveTable, seat: int) -> Move | None:
+    """What a seat does now in the lesson that is given here, as long as that can be done; None where it is free."""
+    if live.guide is None or live.table is None or live.chairs[seat].kind != "bot":
+        return None
+    move = live.guide.scripted(live.table.log, seat)
+    return move if move is not None and live.table.why_not(seat, move) is None else None
 
 
 def reaction_of(state: State, seat: int) -> Move | None:

@@ -10,8 +10,8 @@ from tycoon.server.schemas import Dice, Draw
 
 
 def can_be_checked(live: LiveTable) -> bool:
-    """Whether there is anything to be laid open: the first stream has one key for everything."""
-    return live.row.open_after or live.row.stream != FIRST_STREAM
+    """Whether there is anything to be laid open: the first stream has one key for everything, and a lesson none."""
+    return not live.row.lesson and (live.row.open_after or live.row.stream != FIRST_STREAM)
 
 
 def dice_of(live: LiveTable, table: Table) -> Dice:

@@ -5,9 +5,11 @@ from bisect import bisect_right
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.event import CHANCE, MOVE, UNDO, Event
 from tycoon.core.fairness import SealedDealer, commit
 from tycoon.core.game import Game, format_setting
+from tycoon.core.lesson import Guide, LessonError, find_lesson
 from tycoon.core.record import Record, parse_line
 from tycoon.core.refusal import Refusal
 from tycoon.core.registry import find_game
@@ -97,6 +99,17 @@ class LiveTable:
         """Thrown away: read the log again."""
         self.old_rules = row.rules != self.game.version
         """The game was played by other rules than there are here: it can be listed, but not be shown."""
+        self.guide = self._guide()
+        """Leads through the lesson that is given here; None where people simply play."""
+
+    def _guide(self) -> Guide | None:
+        if not self.row.lesson:
+            return None
+        try:
+            return Guide(find_lesson(self.game, self.row.lesson), self.game)
+        except LessonError:
+            # There is no such lesson any more: the game goes on freely.
+            return None
 
     @property
     def version(self) -> int:
@@ -105,8 +118,8 @@ class LiveTable:
 
     @property
     def commitment(self) -> str:
-        """What binds to the dice secret."""
-        return commit(self.row.secret, self.row.stream)
+        """What binds to the dice secret; nothing in a lesson, whose dice are scripted."""
+        return "" if self.row.lesson else commit(self.row.secret, self.row.stream)
 
     @property
     def names(self) -> list[str]:
@@ -145,9 +158,16 @@ class LiveTable:
     def begin(self) -> list[Event]:
         """Set the game up; what chance decided for it."""
         row = self.row
-        dealer = SealedDealer(row.secret, row.words, stream=row.stream)
+        dealer: Dealer = SealedDealer(row.secret, row.words, stream=row.stream)
+        if row.lesson:
+            dealer = self._lesson_dealer([])
         self.table = Table(self.game, len(self.chairs), dealer, row.variant, row.players)
         return self.table.record.lines
+
+    def _lesson_dealer(self, past: list[Event]) -> Dealer:
+        """Who deals in a lesson: what is scripted, and afterwards dice that nobody can foresee or prove."""
+        free = FastDealer(f"{self.row.secret} {len(past)}")
+        return free if self.guide is None else self.guide.dealer(past, free)
 
     def question(self, seat: int, owner: str) -> Question:
         """What a seat is to decide, for bots."""
@@ -164,9 +184,10 @@ class LiveTable:
         record.settings = {name: format_setting(value) for name, value in self.game.settings(row.variant).items()}
         record.players = list(row.players)
         record.components = row.components
-        record.stream = row.stream
-        record.commitment = self.commitment
-        record.words = list(row.words)
+        if not row.lesson:
+            record.stream = row.stream
+            record.commitment = self.commitment
+            record.words = list(row.words)
         return record
 
     def read(self, rows: list[LogRow], now: float) -> None:
@@ -175,7 +196,7 @@ class LiveTable:
         if self.old_rules:
             return
         record = self.record_header()
-        record.secret = self.row.secret
+        record.secret = "" if self.row.lesson else self.row.secret
         record.lines = [parse_line(row.text) for row in rows if row.kind == PLAY]
         replay: Replay | None = None
         at = 0
@@ -190,7 +211,7 @@ class LiveTable:
                 self.mark_row(row, at)
                 if row.kind != SEAT or row.text != STARTED:
                     continue
-                replay = Replay(record, self.game, prove=True)
+                replay = Replay(record, self.game, prove=not self.row.lesson)
                 self.table = replay.table
             else:
                 assert replay is not None
@@ -198,7 +219,11 @@ class LiveTable:
             self.mark_play(row.time, at)
             self.ask(row.time, at)
         if replay is not None:
-            replay.table.go_on_with(SealedDealer(self.row.secret, self.row.words, record))
+            table = replay.table
+            if self.row.lesson:
+                table.go_on_with(self._lesson_dealer(table.log))
+            else:
+                table.go_on_with(SealedDealer(self.row.secret, self.row.words, record))
             if self.pace.kind == "live":
                 # Nobody could move while the server was away; the hours of a slow game went on.
                 for asked in self.asked.values():

@@ -8,16 +8,20 @@ from tycoon.bots import KINDS, bot_names, bot_title
 from tycoon.core.components import ComponentError
 from tycoon.core.fairness import STREAM, new_secret
 from tycoon.core.game import Game, GameError
+from tycoon.core.lesson import LessonError, find_lesson
 from tycoon.core.registry import find_game, game_names
 from tycoon.server.attendant import Attendant
 from tycoon.server.identity import new_id, plain
 from tycoon.server.live import AWAY, GAVE_UP, STARTED, LiveTable
 from tycoon.server.playing import check_not_over, check_playing, check_seated
 from tycoon.server.problems import Trouble
-from tycoon.server.schemas import Join, NewTable, Place
+from tycoon.server.schemas import Join, NewLesson, NewTable, Pace, Place
 from tycoon.server.store import PLAY, SEAT, ChairRow, LogRow, OverQuota, Person, Quota, TableRow
 from tycoon.server.tables import Tables
 from tycoon.server.thinkers import default_kind
+
+OPPONENTS: Final = "intern"
+"""Who plays on with a learner when the lesson is over."""
 
 COUNTED_FOR: Final = 7 * 86_400.0
 """Seconds after which a table that nobody touches is not counted among somebody's tables."""
@@ -63,6 +67,39 @@ class Lobby:
             host=person.id,
             made=now,
             changed=now,
+        )
+        return await self._open(row, chairs)
+
+    async def new_lesson(self, person: Person, wish: NewLesson) -> str:
+        """Open a table at which a lesson is given; its id. It begins at once, against interns."""
+        try:
+            game = find_game(wish.game)
+            lesson = find_lesson(game, wish.lesson)
+        except GameError:
+            raise Trouble(422, "no-such-game", known=", ".join(game_names())) from None
+        except LessonError:
+            raise Trouble(422, "no-such-lesson") from None
+        chairs = [ChairRow(seat, bot=OPPONENTS) for seat in range(lesson.seats)]
+        # Reactions that do not concern the learner are not asked for: a script has none of them.
+        chairs[lesson.you] = ChairRow(lesson.you, person=person.id, name=person.name, autopass=True)
+        _name_bots(chairs)
+        now = self._tables.settings.now()
+        row = TableRow(
+            id=new_id(),
+            game=game.name,
+            rules=game.version,
+            variant=lesson.variant,
+            components="",
+            secret=new_secret(),
+            stream=STREAM,
+            status="waiting",
+            public=False,
+            open_after=True,
+            pace=Pace().model_dump(),
+            host=person.id,
+            made=now,
+            changed=now,
+            lesson=lesson.id,
         )
         return await self._open(row, chairs)
 
@@ -234,6 +271,9 @@ class Lobby:
         live.mark_row(started, version)
         live.mark_play(now, version)
         live.ask(now, version)
+        if live.guide is not None:
+            for seat, move in live.guide.lesson.prelude():
+                await self._attendant.play(live, seat, move)
         await self._attendant.settle(live)
 
     async def rematch(self, person: Person, id: str) -> str:

@@ -81,3 +81,5 @@ preview-playing = { $game }: a game is going on
 preview-playing-means = Open the link to watch.
 preview-over = { $game }: a finished game
 preview-over-means = Open the link to see it again, move by move.
+problem-lesson = In this lesson another move comes next: the bubble says which.
+problem-no-such-lesson = This game has no such lesson.

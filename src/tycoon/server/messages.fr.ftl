@@ -81,3 +81,5 @@ preview-playing = { $game } : partie en cours
 preview-playing-means = Ouvrez le lien pour regarder.
 preview-over = { $game } : partie terminée
 preview-over-means = Ouvrez le lien pour la revoir, coup par coup.
+problem-lesson = Dans cette leçon, c’est un autre coup qui vient : la bulle dit lequel.
+problem-no-such-lesson = Ce jeu n’a pas cette leçon.

@@ -55,6 +55,7 @@ class Playing:
             # Others may have moved since: it matters only whether this seat is still asked the same.
             self._check_fresh(live, asked.version if asked else live.played, command, person)
             move: Move = tuple(command.move)
+            _check_lesson(live, seat, move)
             if not command.sure:
                 self._check_sure(live, seat, move, command.hold)
             try:
@@ -152,6 +153,15 @@ class Playing:
             live.chairs[seat].autopass = on
             await self._tables.commit(live, [])
             await self._attendant.settle(live)
+
+
+def _check_lesson(live: LiveTable, seat: int, move: Move) -> None:
+    """Turn down what a lesson does not ask for: what is scripted afterwards would not fit. Illegal moves say why."""
+    if live.guide is None or live.table is None or live.table.why_not(seat, move) is not None:
+        return
+    expected = live.guide.expected(live.table.log)
+    if expected is not None and move not in expected.moves:
+        raise Trouble(409, "lesson")
 
 
 def _illegal(refusal: Refusal, live: LiveTable, language: str) -> Trouble:

@@ -12,6 +12,7 @@ from tycoon.server.schemas import (
     Clock,
     DomainInfo,
     Entry,
+    LessonAt,
     OptionInfo,
     Pace,
     Position,
@@ -111,10 +112,19 @@ def seen_from(
         autopass=False,
         hints=False,
         result=result.to_show() if result is not None else None,
+        lesson=_lesson(live),
         commitment=live.commitment,
         viewer=person,
         now=now,
     )
+
+
+def _lesson(live: LiveTable) -> LessonAt | None:
+    if live.guide is None or live.table is None:
+        return None
+    log = live.table.log
+    over = live.guide.expected(log) is None or live.row.status != "playing"
+    return LessonAt(id=live.guide.lesson.id, reached=live.guide.reached(log), over=over)
 
 
 def _entry(number: int, mark: Mark, row: LogRow | None) -> Entry:

@@ -103,6 +103,14 @@ class VariantInfo(BaseModel):
     choices: list[bool | int | str]
 
 
+class LessonTitle(BaseModel):
+    """A lesson as the lobby offers it."""
+
+    id: str
+    title: str
+    minutes: int
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -123,6 +131,43 @@ class GameInfo(BaseModel):
     """The address of the board that its package brings along, a module for the page; empty if it has none."""
     secret_clause: str
     """The clause by which something stays unseen even when the game is over, or nothing."""
+    minutes: int
+    """About so long a game takes; 0 where nobody has said."""
+    weight: int
+    """How much there is to learn, from 1 to 5; 0 where nobody has said."""
+    lessons: list[LessonTitle]
+
+
+class Summary(BaseModel):
+    """A turn and the scoring on one page, as Markdown."""
+
+    text: str
+
+
+class LessonStep(BaseModel):
+    """A bubble of a lesson, and what the learner does then."""
+
+    id: str
+    title: str
+    text: str
+    look: list[str]
+    """Parts of the board to look at."""
+    moves: list[list[int | str]]
+    """What may be done, the recommended move first; none where there is only something to read."""
+    replies: list[str]
+    """What is said to each of these moves; an empty text where nothing is."""
+
+
+class LessonInfo(BaseModel):
+    """A lesson in one language."""
+
+    id: str
+    title: str
+    aim: str
+    """What the game is about, in one breath."""
+    minutes: int
+    seats: int
+    steps: list[LessonStep]
 
 
 class Messages(BaseModel):
@@ -182,6 +227,13 @@ class NewTable(Taken):
     pace: Pace = Pace()
     word: str = Field("", max_length=100)
     """My word, mixed into the dice."""
+
+
+class NewLesson(Taken):
+    """A table at which a lesson is given, against bots."""
+
+    game: str = Field(max_length=40)
+    lesson: str = Field(max_length=40)
 
 
 class Chair(BaseModel):
@@ -340,6 +392,16 @@ class UndoInfo(BaseModel):
     facts: Json
 
 
+class LessonAt(BaseModel):
+    """How far a lesson is."""
+
+    id: str
+    reached: int
+    """So many of its steps are behind the learner: up to the last one whose move is made."""
+    over: bool
+    """Whether all moves are made that it asks for: from here on the game is free."""
+
+
 class Position(BaseModel):
     """All that one viewer may know of a table now; an event of the stream is one of these with the new entries."""
 
@@ -370,8 +432,10 @@ class Position(BaseModel):
     hints: bool
     """Whether this seat may ask for hints now."""
     result: Json | None
+    lesson: LessonAt | None
+    """The lesson that is given here; none where people simply play."""
     commitment: str
-    """What binds to the dice secret, published before the game."""
+    """What binds to the dice secret, published before the game; nothing in a lesson, whose dice are scripted."""
     viewer: str | None
     """The id of whom this is for, so that a client can tell whether it still is; none for nobody in particular."""
     now: float

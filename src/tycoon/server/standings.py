@@ -102,7 +102,7 @@ def outcomes_of(live: LiveTable, rows: Sequence[LogRow], time: float) -> list[Ou
                 won,
                 gave_up.get(chair.seat, 0),
                 live.row.game,
-                not live.row.components,
+                not live.row.components and not live.row.lesson,
                 time,
             )
         )

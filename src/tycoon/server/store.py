@@ -84,6 +84,7 @@ tables: Final = sa.Table(
     sa.Column("made", sa.Double, nullable=False),
     sa.Column("changed", sa.Double, nullable=False, index=True),
     sa.Column("next_table", sa.String(32), nullable=False),
+    sa.Column("lesson", sa.String(40), nullable=False),
 )
 chairs: Final = sa.Table(
     "chairs",
@@ -227,6 +228,8 @@ class TableRow:
     version: int = 0
     """How long the log is."""
     next_table: str = ""
+    lesson: str = ""
+    """The lesson that is given here, by its id; nothing where people simply play."""
 
 
 @dataclass

@@ -201,6 +201,12 @@ class GreenDeal(Game):
         """The names of facts that are lists with one value for each seat."""
         return ["cash", "points", "images"]
 
+    def minutes(self) -> int:
+        return 90
+
+    def weight(self) -> int:
+        return 3
+
     def catalogue(self) -> list[str]:
         shown = [f"took:{project}" for project in self.box.projects]
         shown += [f"played:{card}" for card in ACTIONS]

@@ -214,6 +214,12 @@ class ManifestDestiny(Game):
     def by_seat(self) -> list[str]:
         return ["bids"]
 
+    def minutes(self) -> int:
+        return 180
+
+    def weight(self) -> int:
+        return 5
+
     def catalogue(self) -> list[str]:
         box = self.box
         return [

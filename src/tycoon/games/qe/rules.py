@@ -173,6 +173,12 @@ class QE(Game):
     def by_seat(self) -> list[str]:
         return ["bids"]
 
+    def minutes(self) -> int:
+        return 30
+
+    def weight(self) -> int:
+        return 2
+
     def catalogue(self) -> list[str]:
         box = self.box
         drawn = [f"tile:{name}" for name in box.tiles] + [f"nation:{name}" for name in box.nations]

@@ -187,6 +187,12 @@ class Reputation(Game):
     def running_score(self) -> str:
         return "credits"
 
+    def minutes(self) -> int:
+        return 45
+
+    def weight(self) -> int:
+        return 2
+
     def catalogue(self) -> list[str]:
         found = [f"private:{card}" for card in self.box.private] + [f"public:{card}" for card in self.box.public]
         found += [f"pair:{symbol}" for symbol in self.box.symbols]

@@ -207,6 +207,12 @@ class Rivals(Game):
     def secret_clause(self) -> str:
         return "accepted-secret"
 
+    def minutes(self) -> int:
+        return 30
+
+    def weight(self) -> int:
+        return 2
+
     def catalogue(self) -> list[str]:
         """Every card drawn and used in each way on each department, every event, every way of ending."""
         cards = [f"card:{card}" for card in CARDS]

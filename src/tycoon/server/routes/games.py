@@ -3,6 +3,7 @@
 from functools import lru_cache
 from hashlib import sha256
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -11,11 +12,23 @@ from pydantic import TypeAdapter
 from tycoon.bots import KINDS, installed_bots
 from tycoon.core.components import ComponentFile
 from tycoon.core.game import Game, GameError
+from tycoon.core.lesson import Lesson, Words
 from tycoon.core.registry import find_game, game_names
-from tycoon.language import LANGUAGES, blurb_of, clauses_of, texts_of, title_of
+from tycoon.language import LANGUAGES, blurb_of, clauses_of, lessons_of, summary_of, texts_of, title_of
 from tycoon.server.problems import Trouble
 from tycoon.server.routes import PROBLEMS, AskedLanguage
-from tycoon.server.schemas import BotInfo, ClauseInfo, Components, GameInfo, Messages, VariantInfo
+from tycoon.server.schemas import (
+    BotInfo,
+    ClauseInfo,
+    Components,
+    GameInfo,
+    LessonInfo,
+    LessonStep,
+    LessonTitle,
+    Messages,
+    Summary,
+    VariantInfo,
+)
 from tycoon.server.thinkers import default_kind
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
@@ -23,6 +36,7 @@ router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 GameName = Annotated[str, Path(max_length=40)]
 _GAMES: Final = TypeAdapter(list[GameInfo])
 _RULES: Final = TypeAdapter(list[ClauseInfo])
+_LESSONS: Final = TypeAdapter(list[LessonInfo])
 
 Code = Annotated[str, Path(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
@@ -75,9 +89,11 @@ def words_of(game: Game, language: str) -> str:
 def _words(package: str, rules: int, language: str) -> str:
     texts = [str(rules), texts_of("tycoon.core", language), texts_of(package, language)]
     folder = resources.files(package)
-    rulebooks = [folder.joinpath(f"rulebook.{code}.md") for code in (language, "en")]
-    found = [file for file in rulebooks if file.is_file()][:1]
-    found += [file for file in [folder.joinpath("components.toml")] if file.is_file()]
+    found: list[Traversable] = []
+    for kind in ("rulebook", "summary", "lesson"):
+        told = [folder.joinpath(f"{kind}.{code}.md") for code in (language, "en")]
+        found += [file for file in told if file.is_file()][:1]
+    found += [file for file in map(folder.joinpath, ("components.toml", "lesson.toml")) if file.is_file()]
     texts += [file.read_text(encoding="utf-8") for file in found]
     return _hash("\0".join(texts))
 
@@ -119,6 +135,12 @@ def _info(game: Game, language: str) -> GameInfo:
         emblem=_file(game, "emblem.svg"),
         board=_board(game),
         secret_clause=game.secret_clause(),
+        minutes=game.minutes(),
+        weight=game.weight(),
+        lessons=[
+            LessonTitle(id=lesson.id, title=words.title, minutes=lesson.minutes)
+            for lesson, words in lessons_of(game, language)
+        ],
     )
 
 
@@ -139,6 +161,43 @@ async def rules(name: GameName, language: Code, request: Request, v: Version = "
         for clause in clauses_of(game, language)
     ]
     return kept(request, _RULES.dump_json(found), v == words_of(game, language))
+
+
+@router.get("/games/{name}/summary/{language}", response_model=Summary)
+async def summary(name: GameName, language: Code, request: Request, v: Version = "") -> Response:
+    """A turn and the scoring of a game on one page, as Markdown; nothing if it has none."""
+    game = game_called(name)
+    found = Summary(text=summary_of(game, language))
+    return kept(request, found.model_dump_json().encode(), v == words_of(game, language))
+
+
+@router.get("/games/{name}/lessons/{language}", response_model=list[LessonInfo])
+async def lessons(name: GameName, language: Code, request: Request, v: Version = "") -> Response:
+    """The lessons of a game, step by step; none if it has none."""
+    game = game_called(name)
+    found = [_lesson(lesson, words) for lesson, words in lessons_of(game, language)]
+    return kept(request, _LESSONS.dump_json(found), v == words_of(game, language))
+
+
+def _lesson(lesson: Lesson, words: Words) -> LessonInfo:
+    return LessonInfo(
+        id=lesson.id,
+        title=words.title,
+        aim=words.aim,
+        minutes=lesson.minutes,
+        seats=lesson.seats,
+        steps=[
+            LessonStep(
+                id=step.id,
+                title=words.titles[step.id],
+                text=words.texts[step.id],
+                look=step.look,
+                moves=[list(move) for move in step.moves],
+                replies=[words.replies[step.id].get(move, "") for move in step.moves],
+            )
+            for step in lesson.steps
+        ],
+    )
 
 
 @router.get("/games/{name}/components", response_model=Components)

@@ -28,6 +28,7 @@ from tycoon.server.schemas import (
     ListedTable,
     LobbyNews,
     MoveCommand,
+    NewLesson,
     NewTable,
     Position,
     Previews,
@@ -41,6 +42,8 @@ from tycoon.server.stream import events
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
 lobby_router = APIRouter(prefix="/api/lobby", tags=["tables"], responses=PROBLEMS)
+
+lesson_router = APIRouter(prefix="/api/lessons", tags=["tables"], responses=PROBLEMS)
 
 MOST_LISTED = 50
 
@@ -71,6 +74,13 @@ async def lobby(house: Houses, who: OptionalPerson) -> LobbyNews:
 async def new_table(wish: NewTable, house: Houses, who: KnownPerson) -> Response:
     """Open a table. It begins at once if no seat is left open."""
     id = await house.lobby.new_table(who, wish)
+    return await position_at(house, id, who)
+
+
+@lesson_router.post("", response_model=Position)
+async def new_lesson(wish: NewLesson, house: Houses, who: KnownPerson) -> Response:
+    """Open a table at which a lesson is given. When the lesson is over, its game goes on against interns."""
+    id = await house.lobby.new_lesson(who, wish)
     return await position_at(house, id, who)
 
 
