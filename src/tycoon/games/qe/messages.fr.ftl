@@ -128,7 +128,7 @@ board-bid-won = l’enchère la plus élevée
 board-bid-opened = l’enchère de l’adjudicateur
 board-bid-zero = une enchère nulle
 board-bid-lost = une enchère perdante
-board-total = Total provisoire
+board-total = Total
 board-so-far = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
