@@ -238,6 +238,12 @@ because-danger = As far as you know nobody has spent more than your { $amount }:
 because-too-dear = It is not worth more than { $amount } to you.
 because-peek = Knowing what { $seat } paid tells you how much you can still spend.
 
+## The coach, to who plays for the first time
+
+coach-open = Everybody sees your opening bid, and nobody may bid the same. See what the company would add for you: a low opening shows you the others’ bids for next to nothing, a high one may win, but at a price that all know.
+coach-bid = Bid in secret, any whole number but the opening bid: the highest takes the company, and only the winner pays. Bid what it is worth to you as long as somebody has surely spent more than you would then have; if not, 0 costs nothing, and with four or five players it earns points once per round.
+coach-peek = Once in the game you may look at the price of the latest sale, before you bid for the next company. Keep it for a price that may have been huge: as long as somebody has spent more than you, you are not out.
+
 ## Final score
 
 score-companies = Companies

@@ -1,13 +1,13 @@
 # Q.E.
 
 title = Q.E.
-blurb = Les banques centrales sauvent des entreprises avec l’argent qu’elles impriment : misez ce que vous voulez, mais qui dépense le plus est éliminé.
+blurb = Les banques centrales renflouent des sociétés à coups de planche à billets : enchérissez autant que vous voulez, mais celui qui dépense le plus est éliminé.
 
 headline = { $phase ->
     [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile }, qui vaut { $tile-points ->
         [one] { $tile-points } point
        *[other] { $tile-points } points
-    }, et doit fixer la mise à prix.
+    }, et doit ouvrir l’enchère.
     [sealed] Tour { $turn } sur { $turns }{ $round ->
         [none] {""}
        *[other] {" "}(manche { $round })
@@ -19,10 +19,10 @@ headline = { $phase ->
        *[other] { $tile-points } points
     }.{ $opening ->
         [none] {""}
-       *[other] {" "}La mise à prix est de { $opening }.{ $ties ->
-        [0] {" "}Les autres enchérissent en secret, de tout montant sauf celui-là ; 0 est permis.
-        [one] {" "}{ $tied } étaient à égalité en tête et enchérissent de nouveau.
-       *[other] {" "}{ $tied } étaient encore à égalité en tête et enchérissent une dernière fois.
+       *[other] {" "}L’enchère est ouverte à { $opening }.{ $ties ->
+        [0] {" "}Les autres enchérissent en secret : tout montant sauf celui-là, et même 0.
+        [one] {" "}{ $tied } sont à égalité en tête et refont une enchère.
+       *[other] {" "}{ $tied } sont encore à égalité en tête et refont une dernière enchère.
     }
     }
    *[over] Toutes les sociétés sont vendues. La partie est terminée.
@@ -40,31 +40,31 @@ view-first-auctioneer = Premier adjudicateur
 view-auctioneer = Adjudicateur
 view-tile = Société
 view-tile-points = Valeur
-view-opening = Mise à prix
+view-opening = Ouverture
 view-ties = Égalités
 view-tied = À égalité
 view-by-columns = Groupes par colonnes
-view-waiting = Doivent enchérir
+view-waiting = Doivent encore enchérir
 view-pile = Encore à venir
 view-players = Joueurs
-view-sales = Déjà vendu
+view-sales = Sociétés vendues
     .brief = turn tile auctioneer winner price
 view-nation = Nation
-view-token = Industrie secrète
+view-token = Jeton Industrie
 view-tiles = Sociétés
-view-points = Points des sociétés
-view-spent = Dépensé
-view-spent-at-least = Dépensé au moins
+view-points = Valeur des sociétés
+view-spent = Dépense
+view-spent-at-least = Dépense minimale
 view-zero-bids = Enchères nulles
-view-zero-this-round = Enchère nulle cette manche
-view-peek-left = Coup d’œil
+view-zero-this-round = Enchère nulle de cette manche
+view-peek-left = Coup d’œil possible
 view-has-bid = A enchéri
 view-bid = Enchère
-view-winner = Acheteur
+view-winner = Acquéreur
 view-price = Prix
 view-at-least = Au moins
 view-at-most = Au plus
-view-bids = Enchères connues de vous
+view-bids = Enchères que vous connaissez
 
 show-token = { $token ->
     [none] ?
@@ -106,32 +106,32 @@ show-price = { $price ->
 
 ## Ce que l’on peut faire
 
-verb-open = fixer la mise à prix
+verb-open = ouvrir l’enchère
     .word = ouvrir
 verb-bid = enchérir
     .word = enchérir
-verb-peek = regarder le prix de la dernière vente
+verb-peek = voir le prix de la dernière vente
     .word = regarder
 argument-amount = montant
 
 ## Le plateau dans le navigateur
 
-board-to-bid = doit enchérir
-board-adds = Vous apporterait
-board-not-opened = pas encore
+board-to-bid = doit encore enchérir
+board-adds = Vous rapporterait
+board-not-opened = en attente
 board-no-auctioneer = personne : chacun enchérit en secret
-board-takes = { $seat } obtient { $tile }
-board-discarded = Personne n’obtient { $tile }
+board-takes = { $seat } remporte { $tile }
+board-discarded = Personne ne remporte { $tile }
 board-latest = Dernière vente
 board-bid-unknown = enchère inconnue
-board-bid-won = l’enchère la plus haute
-board-bid-opened = la mise à prix
+board-bid-won = l’enchère la plus élevée
+board-bid-opened = l’enchère de l’adjudicateur
 board-bid-zero = une enchère nulle
 board-bid-lost = une enchère perdante
-board-total = Points acquis
+board-total = Total
 board-so-far = { $points ->
-    [one] { $points } point jusqu’ici
-   *[other] { $points } points jusqu’ici
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
 }
 board-points = { $points ->
     [one] { $points } point
@@ -142,67 +142,67 @@ board-worth = { $points ->
    *[other] Vaut { $points } points
 }
 board-would-add = { $points ->
-    [one] Elle vous rapporterait { $points } point maintenant, avec les bonus
-   *[other] Elle vous rapporterait { $points } points maintenant, avec les bonus
+    [one] Elle vous rapporterait { $points } point dès maintenant, bonus compris
+   *[other] Elle vous rapporterait { $points } points dès maintenant, bonus compris
 }
-board-tile-adds = { $tile } ajouterait { $points }
-board-without-token = Sans l’industrie secrète, qui n’est pas connue
+board-tile-adds = Avec { $tile } : { $points }
+board-without-token = Sans le jeton Industrie, encore inconnu
 board-left = { $count ->
-    [0] Aucune société de cette industrie n’est à venir
-    [one] { $count } société de cette industrie est encore à venir
-   *[other] { $count } sociétés de cette industrie sont encore à venir
+    [0] Plus aucune société de cette industrie n’est à venir
+    [one] Encore { $count } société de cette industrie à venir
+   *[other] Encore { $count } sociétés de cette industrie à venir
 }
-board-spent-means = Ce que vous savez avec certitude. Qui aura le plus dépensé est éliminé ; qui aura le moins dépensé marque { $points }.
-board-would-be-out = A le plus dépensé, à ce que vous savez : serait éliminé maintenant
-board-pad = Touches pour les montants
+board-spent-means = Ce que vous savez avec certitude. À la fin, celui qui a le plus dépensé est éliminé ; celui qui a le moins dépensé reçoit un bonus de { $points }.
+board-would-be-out = La plus grosse dépense connue de vous : éliminé si la partie s’arrêtait là
+board-pad = Touches de saisie du montant
 board-key-x2 = ×2
 board-key-x10 = ×10
 board-key-k = k
 board-key-m = M
 board-key-bn = Md
-board-means-x2 = deux fois plus
-board-means-x10 = dix fois plus
+board-means-x2 = doubler
+board-means-x10 = multiplier par dix
 board-means-k = mille
 board-means-m = million
 board-means-bn = milliard
-board-key-zero = Enchérir 0 : { $points } points
+board-key-zero = Enchère nulle : { $points } points
 board-clear = Effacer
 board-more-than = plus de { $given }
-board-safe = Si elle l’emporte, vous aurez dépensé { $total } en tout : moins que { $seats }, à { $amount } ou plus, c’est sûr.
-board-danger = Si elle l’emporte, vous aurez dépensé { $total } en tout : personne n’a sûrement dépensé plus, et qui dépense le plus est éliminé.
+board-safe = Si vous l’emportez, vous aurez dépensé { $total } en tout, contre au moins { $amount } pour { $seats }.
+board-danger = Si vous l’emportez, vous aurez dépensé { $total } en tout : à votre connaissance, personne n’aura dépensé davantage, et celui qui dépense le plus est éliminé.
 board-vault = Le coffre est ouvert
-board-out = a le plus dépensé
-board-nobody = Tous ont dépensé autant : personne ne gagne.
-board-skip = Passer
+board-out = plus grosse dépense : éliminé
+board-nobody = Tous ont dépensé la même somme : personne ne gagne.
+board-skip = Aller à la fin
 board-again = Revoir
 
 ## Annonces
 
-told-nation = { $seat } joue la nation { $nation }.
-told-own-token = Votre industrie secrète : { $industry }.
+told-nation = { $seat } reçoit le plateau { $nation }.
+told-own-token = Votre jeton Industrie : { $industry }.
 told-tile = { $auctioneer } met aux enchères { $tile }.
 told-last-tile = La dernière société, { $tile }, n’a pas d’adjudicateur : chacun enchérit en secret.
-told-opened = { $seat } fixe la mise à prix : { $amount }.
+told-opened = { $seat } ouvre à { $amount }.
 told-bid-made = { $seat } a enchéri.
-told-tie = { $seats } sont à égalité en tête ({ $tie ->
+told-tie = { $seats } sont à égalité pour l’enchère la plus élevée ({ $tie ->
     [one] première égalité
    *[other] deuxième égalité
-}) et enchérissent de nouveau.
-told-third-tie = { $seats } sont à égalité une troisième fois : le plus haut montant proposé par un seul joueur l’emporte.
-told-bids = Vous voyez les enchères : { $bids }.
-told-sold = { $winner } obtient { $tile }.
-told-price-public = { $winner } l’emporte comme adjudicateur : chacun voit le prix, { $price }.
-told-zero-bonus = { $seat } a enchéri 0 et gagne les points d’une enchère nulle.
-told-zero-bid = { $seat } a enchéri 0, mais a déjà ces points pour cette manche.
-told-discarded = Personne n’obtient { $tile } : les plus hautes enchères sont égales. Les enchères : { $bids }.
-told-last-tile-sold = { $winner } obtient la dernière société, { $tile }. Les enchères : { $bids }.
-told-all-bids = Les enchères pour { $tile } étaient : { $bids }.
-told-peek = { $seat } regarde le prix de la dernière vente.
-told-peeked = Vous regardez : { $winner } a payé { $price }.
-told-token = { $seat } dévoile l’industrie { $industry } et a dépensé { $amount } en tout.
-told-eliminated = { $seat } a le plus dépensé : joueur éliminé.
-told-nobody-wins = Tous ont dépensé autant et sont éliminés : personne ne gagne.
-told-wins = { $seat } gagne avec { $points ->
+}) et refont une enchère.
+told-third-tie = { $seats } sont à égalité pour la troisième fois : la plus haute enchère faite par un seul joueur l’emporte.
+told-bids = Vous consultez les enchères : { $bids }.
+told-sold = { $winner } remporte { $tile }.
+told-price-public = { $winner } l’emporte en tant qu’adjudicateur : tous connaissent le prix, { $price }.
+told-zero-bonus = { $seat } a fait une enchère nulle et gagne le bonus.
+told-zero-bid = { $seat } a fait une enchère nulle, mais a déjà gagné le bonus de cette manche.
+told-discarded = Égalité pour l’enchère la plus élevée : { $tile } est défaussée. Les enchères : { $bids }.
+told-last-tile-sold = { $winner } remporte la dernière société, { $tile }. Les enchères : { $bids }.
+told-all-bids = Les enchères pour { $tile } : { $bids }.
+told-peek = { $seat } jette un coup d’œil au prix de la dernière vente.
+told-peeked = Votre coup d’œil : { $winner } a payé { $price }.
+told-token = { $seat } révèle son jeton { $industry } et sa dépense totale, { $amount }.
+told-eliminated = { $seat } a le plus dépensé et est éliminé.
+told-nobody-wins = Tous ont dépensé la même somme et sont éliminés : personne ne gagne.
+told-wins = { $seat } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -213,30 +213,36 @@ told-share-win = { $seats } se partagent la victoire avec { $points ->
 
 ## Refus
 
-why-opening-too-low = La mise à prix est d’au moins 1.
-why-bid-negative = Une enchère ne peut être négative : 0 est le minimum.
-why-bid-equals-opening = L’enchère doit différer de la mise à prix, { $opening } : proposez plus ou moins.
-why-peek-only-with-five = On ne peut regarder les prix qu’à cinq joueurs.
-why-peek-used = Vous avez déjà regardé un prix.
-why-peek-nothing-sold = Rien n’a encore été vendu : il n’y a pas de prix à regarder.
-why-peek-too-late = Vous avez déjà enchéri pour la société suivante : il est trop tard pour regarder.
+why-opening-too-low = Pour ouvrir, proposez au moins 1.
+why-bid-negative = Une enchère ne peut pas être négative : le minimum est 0.
+why-bid-equals-opening = Votre enchère doit être différente de celle de l’adjudicateur, { $opening } : proposez plus ou moins.
+why-peek-only-with-five = Le coup d’œil n’existe qu’à cinq joueurs.
+why-peek-used = Vous avez déjà utilisé votre coup d’œil.
+why-peek-nothing-sold = Aucune société n’a encore été vendue : il n’y a pas de prix à voir.
+why-peek-too-late = Vous avez déjà enchéri sur la société suivante : il est trop tard pour un coup d’œil.
 why-peek-known = Vous connaissez déjà le prix de la dernière vente.
 
 ## Raisons d’un conseil
 
-because-safe = { $seat } a dépensé { $amount } ou plus, c’est sûr : vous auriez encore dépensé moins.
+because-safe = { $seat } a sûrement dépensé { $amount } ou plus : vous resteriez en dessous.
 because-worth = Cette société vous rapporterait environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-because-opening = Une mise à prix de { $amount } oblige les autres à montrer combien ils y tiennent.
-because-zero-bid = Enchérir 0 rapporte { $points ->
+because-opening = Ouvrir à { $amount } oblige les autres à montrer combien ils y tiennent.
+because-zero-bid = Une enchère nulle rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, et l’argent reste pour mieux.
-because-danger = À votre connaissance, personne n’a dépensé plus que vos { $amount } : qui dépense le plus est éliminé.
+}, et vous ne dépensez rien.
+because-danger = À votre connaissance, personne n’a dépensé plus que vous ({ $amount }) : celui qui dépense le plus est éliminé.
 because-too-dear = Pour vous, elle ne vaut pas plus de { $amount }.
-because-peek = Savoir ce que { $seat } a payé vous dit combien vous pouvez encore dépenser.
+because-peek = Connaître le prix payé par { $seat } vous dit combien vous pouvez encore dépenser.
+
+## Le guide, à qui joue pour la première fois
+
+coach-open = Tous voient votre enchère, et personne ne peut proposer le même montant. Regardez ce que la société vous rapporterait : en ouvrant bas, vous verrez les enchères des autres à peu de frais ; en ouvrant haut, vous l’aurez peut-être, mais à un prix connu de tous.
+coach-bid = Enchérissez en secret, du montant que vous voulez sauf celui de l’adjudicateur : la plus haute enchère remporte la société, et seul l’acquéreur paie. Proposez ce qu’elle vaut pour vous, tant qu’un autre aura, à coup sûr, dépensé davantage ; sinon, 0 ne coûte rien et, à quatre ou cinq joueurs, rapporte des points une fois par manche.
+coach-peek = Une fois par partie, vous pouvez voir le prix de la dernière vente, avant d’enchérir sur la société suivante. Gardez ce coup d’œil pour un prix qui pourrait être énorme : tant qu’un autre a dépensé plus que vous, vous échappez à l’élimination.
 
 ## Décompte final
 
@@ -246,50 +252,50 @@ score-nationalisation = Nationalisation
 score-monopolisation = Monopolisation
 score-diversification = Diversification
 score-low-spending = Plus petite dépense
-score-spent = Dépensé
+score-spent = Dépense totale
 
 ## Choix avant la partie
 
-variant-by-columns = Compter la diversification par les colonnes imprimées
-variant-show-bids = Montrer les enchères perdantes à la fin
+variant-by-columns = Compter la diversification selon les colonnes imprimées
+variant-show-bids = Révéler les enchères perdantes à la fin
 
 ## Choses
 
-id-opening = mise à prix
+id-opening = ouverture de l’enchère
 id-sealed = enchères secrètes
-id-over = la fin
-id-us = USA
-id-eu = UE
+id-over = fin de partie
+id-us = US
+id-eu = EU
 id-cn = Chine
 id-jp = Japon
-id-uk = RU
+id-uk = UK
 id-agriculture = Agriculture
 id-housing = Logement
 id-finance = Finance
 id-manufacturing = Manufacture
 id-government = Gouvernement
-id-us-agriculture = USA Agriculture
-id-us-housing = USA Logement
-id-us-finance = USA Finance
-id-us-manufacturing = USA Manufacture
-id-us-government = USA Gouvernement
-id-eu-agriculture = UE Agriculture
-id-eu-housing = UE Logement
-id-eu-finance = UE Finance
-id-eu-manufacturing = UE Manufacture
-id-eu-government = UE Gouvernement
-id-cn-agriculture = Chine Agriculture
-id-cn-housing = Chine Logement
-id-cn-finance = Chine Finance
-id-cn-manufacturing = Chine Manufacture
-id-cn-government = Chine Gouvernement
-id-jp-agriculture = Japon Agriculture
-id-jp-housing = Japon Logement
-id-jp-finance = Japon Finance
-id-jp-manufacturing = Japon Manufacture
-id-jp-government = Japon Gouvernement
-id-uk-agriculture = RU Agriculture
-id-uk-housing = RU Logement
-id-uk-finance = RU Finance
-id-uk-manufacturing = RU Manufacture
-id-uk-government = RU Gouvernement
+id-us-agriculture = Agriculture US
+id-us-housing = Logement US
+id-us-finance = Finance US
+id-us-manufacturing = Manufacture US
+id-us-government = Gouvernement US
+id-eu-agriculture = Agriculture EU
+id-eu-housing = Logement EU
+id-eu-finance = Finance EU
+id-eu-manufacturing = Manufacture EU
+id-eu-government = Gouvernement EU
+id-cn-agriculture = Agriculture CN
+id-cn-housing = Logement CN
+id-cn-finance = Finance CN
+id-cn-manufacturing = Manufacture CN
+id-cn-government = Gouvernement CN
+id-jp-agriculture = Agriculture JP
+id-jp-housing = Logement JP
+id-jp-finance = Finance JP
+id-jp-manufacturing = Manufacture JP
+id-jp-government = Gouvernement JP
+id-uk-agriculture = Agriculture UK
+id-uk-housing = Logement UK
+id-uk-finance = Finance UK
+id-uk-manufacturing = Manufacture UK
+id-uk-government = Gouvernement UK
