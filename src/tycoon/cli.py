@@ -27,7 +27,14 @@ from tycoon.terminal.rules import find_clauses, show_clauses
 from tycoon.terminal.saves import data_folder, read_record
 from tycoon.terminal.screen import Screen, make_screen
 from tycoon.terminal.session import Session
-from tycoon.terminal.starting import Wishes, listed_games, new_session, pick_game, resumed_session
+from tycoon.terminal.starting import (
+    Wishes,
+    lesson_session,
+    listed_games,
+    new_session,
+    pick_game,
+    resumed_session,
+)
 from tycoon.terminal.telling import mishap_details
 from tycoon.workshop.commands import add_commands
 
@@ -80,6 +87,13 @@ def _wrong(args: argparse.Namespace, reason: str) -> int:
 def _play(args: argparse.Namespace) -> int:
     with _stopping_gently():
         return _session(args).play()
+
+
+def _learn(args: argparse.Namespace) -> int:
+    screen = _screen(args)
+    name = args.game if args.game is not None else pick_game(screen, language_for(args.lang, TERMINAL))
+    with _stopping_gently():
+        return lesson_session(name, args.lesson, args.save, screen, args.lang).play()
 
 
 def _session(args: argparse.Namespace) -> Session:
@@ -350,6 +364,17 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--components", type=Path, metavar="FILE", help="play with the components in this TOML file")
     play.add_argument("--save", type=Path, metavar="FILE", help="keep the game there (default: your data folder)")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with the game kept there")
+
+    learn = commands.add_parser(
+        "learn",
+        parents=[shared],
+        help="learn a game by playing it",
+        description="A guided first game; when the lesson is over, the game goes on against interns.",
+    )
+    learn.set_defaults(run=_learn)
+    learn.add_argument("game", metavar="GAME", nargs="?", help="which one; asked for if left out (see: tycoon games)")
+    learn.add_argument("--lesson", type=int, default=1, metavar="N", help="which of its lessons (default: 1)")
+    learn.add_argument("--save", type=Path, metavar="FILE", help="keep the game there (default: your data folder)")
 
     replay = commands.add_parser("replay", parents=[shared], help="look at a record", description="Look at a record.")
     replay.set_defaults(run=_replay)

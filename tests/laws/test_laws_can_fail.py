@@ -25,11 +25,12 @@ from tycoon import (
     random_move,
 )
 from tycoon.core import laws
+from tycoon.core.event import Event
 from tycoon.core.fairness import secret_from_seed
 from tycoon.core.game import Setting
 from tycoon.core.golden import new_playthrough
 from tycoon.core.heuristic import Heuristic
-from tycoon.core.laws import LAWS, LawBroken, check_golden, check_playthroughs
+from tycoon.core.laws import LAWS, LawBroken, check_golden, check_lessons, check_playthroughs
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -514,3 +515,109 @@ def test_a_golden_playthrough_shows_what_only_one_seat_no_longer_sees() -> None:
         check_playthroughs(played_with(Forgetful), golden, playthroughs)
     with pytest.raises(LawBroken, match="fewest and the most"):
         check_playthroughs(Pledge(), golden, {"2": playthroughs["2"]})
+
+
+SCRIPT = """
+[[lesson]]
+id = "first"
+minutes = 1
+seats = 2
+you = 0
+before = ["* card 3", "* card 5", "* pot 4"]
+
+[[lesson.step]]
+id = "look"
+look = ["pot"]
+
+[[lesson.step]]
+id = "pledge"
+do = ["pledge 1", "pledge 2"]
+then = ["1 fold", "* pot 2"]
+"""
+
+WORDS = """
+# A first round {#first}
+Chips win.
+
+## The pot {#look}
+Four chips lie in it.
+
+## Your pledge {#pledge}
+Pledge 1 or 2.
+
+- `pledge 2`: Bold.
+"""
+
+
+def taught(script: str = SCRIPT, words: str = WORDS) -> Pledge:
+    """The tiny game with a lesson."""
+
+    class Taught(Pledge):
+        def resource(self, filename: str) -> str:
+            if not filename.startswith("lesson"):
+                return super().resource(filename)
+            return script if filename == "lesson.toml" else words
+
+    return Taught()
+
+
+def check_taught(**texts: str) -> None:
+    check_lessons(taught(**texts), [pledge_record(2, 1)], ["en"])
+
+
+def test_a_lesson_that_can_be_played() -> None:
+    check_taught()
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "said"),
+    [
+        ("1 fold", "1 bribe", "before step|after the last step"),
+        ('"pledge 1"', '"pledge -1"', "pledge -1 is refused"),
+        ('"1 fold", ', "", "chance decides|never happens"),
+        ('"* pot 2"', '"* pot 2", "* pot 3"', "never happens"),
+        ('"* card 5", ', "", "chance decides card here"),
+        ("seats = 2", "seats = 9", "is for"),
+        ("you = 0", "you = 1", "is a move of the learner"),
+        ('id = "pledge"', 'id = "look"', "two steps are called look"),
+        ("minutes = 1", "hours = 1", "not known here"),
+        ('before = ["', 'before = ["0 undo", "', "neither a move nor an outcome"),
+    ],
+)
+def test_a_lesson_that_does_not_fit_the_rules(was: str, now: str, said: str) -> None:
+    assert was in SCRIPT
+    with pytest.raises(LawBroken, match=said):
+        check_taught(script=SCRIPT.replace(was, now))
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "said"),
+    [
+        ("{#look}", "{#other}", "has other steps"),
+        ("# A first round {#first}", "# A first round {#second}", "has other lessons"),
+        ("Four chips lie in it.", "", "says nothing"),
+        ("Four chips lie in it.", "Chips. " * 80, "more than 360 characters"),
+        ("`pledge 2`", "`pledge 3`", "not among its moves"),
+        ("Chips win.", "", "needs a title and its aim"),
+        (" {#look}", "", "needs an id"),
+    ],
+)
+def test_a_lesson_whose_words_do_not_fit(was: str, now: str, said: str) -> None:
+    assert was in WORDS
+    with pytest.raises(LawBroken, match=said):
+        check_taught(words=WORDS.replace(was, now))
+
+
+def test_lessons_that_leave_a_kind_of_decision_out_or_say_so_wrongly() -> None:
+    other = pledge_record(2, 1)
+    other.lines = [replace_verb(line) for line in other.lines]
+    with pytest.raises(LawBroken, match="no lesson shows bribe"):
+        check_lessons(taught(), [other], ["en"])
+    check_lessons(taught(script=f'left_out = ["bribe"]\n{SCRIPT}'), [other], ["en"])
+    with pytest.raises(LawBroken, match="said to be left out, but shown: pledge"):
+        check_taught(script=f'left_out = ["pledge"]\n{SCRIPT}')
+
+
+def replace_verb(line: Event) -> Event:
+    """The same line, with a verb of another game."""
+    return Event(line.kind, line.seat, ("bribe", *line.move[1:]), to=line.to) if line.move else line

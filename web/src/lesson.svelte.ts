@@ -12,6 +12,8 @@ export class Course {
 
   /** How many steps were read: of those before the last move, all. */
   #read = $state(0)
+  /** Whether the aim of the game was read, which comes before all steps. */
+  #begun = $state(false)
 
   constructor(lesson: () => LessonInfo | null, position: () => Position | null, entries: () => Entry[]) {
     this.#lesson = lesson
@@ -45,6 +47,9 @@ export class Course {
   /** Whether this bubble is the last one. */
   readonly last: boolean = $derived.by(() => this.lesson !== null && this.at === this.lesson.steps.length - 1)
 
+  /** Whether the aim of the game is shown. */
+  readonly opens: boolean = $derived.by(() => !this.#begun && this.at === 0)
+
   /** What is said to the move that was made last, before anything else. */
   readonly reply: string = $derived.by(() => {
     const step = this.lesson?.steps[this.#reached - 1]
@@ -59,7 +64,8 @@ export class Course {
 
   /** Reads on. */
   next(): void {
-    this.#read = this.at + 1
+    if (this.opens) this.#begun = true
+    else this.#read = this.at + 1
   }
 
   /** Reads again what was said before; what was done stays done. */

@@ -189,3 +189,10 @@ ratings-made = { $count ->
     [1] One game was looked at again, and everybody’s rating worked out anew.
    *[other] { $count } games were looked at again, and everybody’s rating worked out anew.
 }
+
+# Lessons
+lesson-step = Step { $number } of { $count }: { $title }
+lesson-enter = Enter to read on …{" "}
+lesson-wants = In this lesson, the next move is: { $moves }.
+lesson-or = { " " }or{ " " }
+lesson-over = The lesson is over. The game goes on: play as you like, or type quit.

@@ -189,3 +189,10 @@ ratings-made = { $count ->
     [1] Une partie a été relue, et les classements recalculés.
    *[other] { $count } parties ont été relues, et les classements recalculés.
 }
+
+# Leçons
+lesson-step = Étape { $number } sur { $count } : { $title }
+lesson-enter = Entrée pour lire la suite …{" "}
+lesson-wants = Dans cette leçon, le prochain coup est : { $moves }.
+lesson-or = { " " }ou{ " " }
+lesson-over = La leçon est finie. La partie continue : jouez comme il vous plaît, ou tapez quitter.

@@ -17,6 +17,10 @@ from tycoon.terminal import TERMINAL
 COMMANDS: Final = ("help", "table", "log", "rules", "hint", "undo", "save", "quit")
 
 
+class Quit(Exception):
+    """A player wants to stop."""
+
+
 @dataclass(frozen=True)
 class Command:
     """Something to be done by the terminal, not by the rules."""

@@ -9,16 +9,18 @@ from tycoon.bots.hints import Hint, hints, worth_mentioning
 from tycoon.bots.levels import Searcher
 from tycoon.bots.thinking import cores
 from tycoon.core.dealer import FastDealer
+from tycoon.core.lesson import automatic_move
 from tycoon.core.moves import Move
 from tycoon.core.options import Choice, Option, Subset
 from tycoon.core.refusal import IllegalMove, Refusal
 from tycoon.core.result import Result
 from tycoon.core.table import Seat, Table
 from tycoon.language import Wording, find_clause
+from tycoon.terminal.learning import Teacher
 from tycoon.terminal.picture import picture
 from tycoon.terminal.players import Player
 from tycoon.terminal.progress import spinner
-from tycoon.terminal.prompt import COMMANDS, Command, Prompt, Unclear, fold
+from tycoon.terminal.prompt import COMMANDS, Command, Prompt, Quit, Unclear, fold
 from tycoon.terminal.rules import find_clauses, show_clauses, show_contents
 from tycoon.terminal.saves import NotSaved, Save
 from tycoon.terminal.screen import Screen
@@ -29,10 +31,6 @@ MOST_OPTIONS = 8
 
 THINKING = Budget(seconds=1.0)
 """For a hint."""
-
-
-class Quit(Exception):
-    """A player wants to stop."""
 
 
 class Session:
@@ -47,8 +45,10 @@ class Session:
         wording: Wording,
         save: Save,
         secret: str,
+        teacher: Teacher | None = None,
     ) -> None:
         self.table = table
+        self._teacher = teacher
         self._players = players
         self._bots = bots
         self._screen = screen
@@ -98,13 +98,22 @@ class Session:
         else:
             at_keyboard = self._at_keyboard
             seat = at_keyboard if at_keyboard is not None and at_keyboard in actors else actors[0]
-            only = self.table.only_move(seat, unseen=len(self._humans) == 1)
+            only = self._only_move(seat)
             if only is None:
                 self._human_turn(seat)
             else:
                 self._make_only_move(seat, only)
 
+    def _only_move(self, seat: int) -> Move | None:
+        """The move of a human that nobody asks them for."""
+        if self._teacher is not None and self._teacher.guide.expected(self.table.log) is not None:
+            return automatic_move(self.table, seat)
+        return self.table.only_move(seat, unseen=len(self._humans) == 1)
+
     def _bots_move(self, seat: int) -> Move:
+        scripted = self._teacher.guide.scripted(self.table.log, seat) if self._teacher is not None else None
+        if scripted is not None and self.table.why_not(seat, scripted) is None:
+            return scripted
         bot = self._bots[seat]
         name = self._wording.names[seat]
         thinks = isinstance(bot, Searcher)
@@ -119,6 +128,8 @@ class Session:
         self._show_news(seat)
         self._shown[None] = len(self.table.log)
         self._show_table(seat)
+        if self._teacher is not None:
+            self._teacher.speak(self.table)
         self._show_options(seat)
         while True:
             options = self.table.options(seat)
@@ -152,6 +163,9 @@ class Session:
 
     def _move(self, seat: int, move: Move, options: list[Option]) -> bool:
         """Make a move, or say why not."""
+        legal = self.table.why_not(seat, move) is None
+        if legal and self._teacher is not None and not self._teacher.may(self.table, move):
+            return False
         try:
             self.table.play(seat, move)
         except IllegalMove as illegal:

@@ -18,6 +18,7 @@ from tycoon.core.table import Table
 from tycoon.language import Language, MessageError, Wording, language_for, printable
 from tycoon.numbers import read_number
 from tycoon.terminal import TERMINAL
+from tycoon.terminal.learning import Teacher, choose_lesson
 from tycoon.terminal.players import Player, PlayerError, check_kinds, read_players, seat_players
 from tycoon.terminal.prompt import fold
 from tycoon.terminal.saves import Save, data_folder, new_path, read_text, restore
@@ -133,6 +134,27 @@ def new_session(wishes: Wishes, screen: Screen, code: str) -> Session:
         )
     _show_beginning(screen, language, dealer, save)
     return Session(table, players, _bots(players, wishes.seed), screen, wording, save, secret)
+
+
+def lesson_session(name: str, number: int, save_as: Path | None, screen: Screen, code: str) -> Session:
+    """A lesson of a game, counted from 1, and afterwards the same game against interns. Raises LessonError."""
+    game = find_game(name)
+    lesson, words = choose_lesson(game, code, number)
+    language = language_for(code, game.package, TERMINAL)
+    players = seat_players(lesson.seats, 1, ["intern"], [], language)
+    players.insert(lesson.you, players.pop(0))
+    names = [player.name for player in players]
+    wording = Wording(language, game, names)
+    teacher = Teacher(lesson, words, game, screen, wording)
+    # What chance decides is scripted, so there is nothing to prove; afterwards any dice will do.
+    dealer = teacher.guide.dealer([], FastDealer(secrets.token_hex(16)))
+    save = Save(save_as or new_path(game.name, datetime.now(), data_folder()))
+    table = Table(game, lesson.seats, dealer, lesson.variant, [player.text() for player in players])
+    for seat, move in lesson.prelude():
+        table.play(seat, move)
+    teacher.open()
+    _show_beginning(screen, language, dealer, save)
+    return Session(table, players, _bots(players, None), screen, wording, save, "", teacher)
 
 
 def resumed_session(path: Path, save_as: Path | None, screen: Screen, code: str, trusted: list[str]) -> Session:
