@@ -1,5 +1,6 @@
 """Every rulebook is the same in both languages, cited truly by the code, and proved clause by clause."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from tycoon import Game
 from tycoon.core.registry import find_game
 from tycoon.games import own_games
+from tycoon.language import LANGUAGES, summary_of
 from tycoon.proofs import all_proofs, proofs
 from tycoon.workshop.books import check_citations, check_rulebook
 
@@ -82,3 +84,11 @@ def test_proofs_are_found_on_functions_classes_and_modules(tmp_path: Path) -> No
         "pawns": [step],
     }
     assert proofs(tmp_path, "go") == {"stones": [step]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_summary_is_one_page_and_leads_to_clauses_there_are(any_game: Game, language: str) -> None:
+    text = summary_of(any_game, language)
+    assert 100 < len(text.split()) < 450 and text.count("\n## ") + text.startswith("## ") >= 3
+    cited = re.findall(r"\]\(#([a-z0-9-]+)\)", text)
+    assert cited and {*cited} <= {*clauses(any_game.name)}

@@ -1733,6 +1733,8 @@ export interface components {
             actors: number[];
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+            /** Clause */
+            clause: string;
             /** Asked */
             asked: number | null;
             /** Entries */

@@ -7,6 +7,12 @@ test('paragraphs, lists and stress', () => {
   )
 })
 
+test('headings, and links to clauses alone', () => {
+  expect(html('## A turn\n\nOne [bids](#sealed-bids) [there](https://example.org).', 4)).toBe(
+    '<h4>A turn</h4><p>One <a href="#clause-sealed-bids" data-to="sealed-bids">bids</a> [there](https://example.org).</p>',
+  )
+})
+
 test('nothing of a text becomes markup', () => {
   expect(html('<img src=x onerror="1"> & **<b>**')).toBe(
     '<p>&lt;img src=x onerror="1"&gt; &amp; <strong>&lt;b&gt;</strong></p>',

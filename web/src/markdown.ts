@@ -1,4 +1,4 @@
-/** The little of Markdown that rulebooks use, as safe HTML: paragraphs, lists, bold, italics, code. */
+/** The little of Markdown that rulebooks use, as safe HTML: headings, paragraphs, lists, bold, italics, code, and links to clauses. */
 
 function inline(text: string): string {
   return text
@@ -8,13 +8,17 @@ function inline(text: string): string {
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/\*([^*\s][^*]*)\*/g, '<em>$1</em>')
+    .replace(/\[([^\]]+)\]\(#([a-z0-9-]+)\)/g, '<a href="#clause-$2" data-to="$2">$1</a>')
 }
 
-export function html(text: string): string {
+/** A text as HTML; a line `## …` becomes a heading of this level. */
+export function html(text: string, heading = 3): string {
   return text
     .split(/\n\s*\n/)
     .map((block) => {
-      const lines = block.split('\n')
+      const title = /^##\s+(.*)$/.exec(block.trim())
+      if (title) return `<h${heading}>${inline(title[1]!)}</h${heading}>`
+      const lines = block.trim().split('\n')
       const first = /^\s*([-*]|\d+\.)\s+/.exec(lines[0] ?? '')
       if (!first) return `<p>${inline(block.replace(/\n/g, ' '))}</p>`
       const items: string[] = []

@@ -535,3 +535,4 @@ lesson-on = Next
 lesson-back = Back
 lesson-play-on = Play on
 lesson-next = Next lesson: { $title }
+in-short = In short

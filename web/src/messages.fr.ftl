@@ -537,3 +537,4 @@ lesson-on = Suite
 lesson-back = Retour
 lesson-play-on = Continuer la partie
 lesson-next = Leçon suivante : { $title }
+in-short = En bref

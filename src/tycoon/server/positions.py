@@ -99,6 +99,7 @@ def seen_from(
         view=table.view(seat) if table is not None else None,
         actors=live.actors(),
         options=[],
+        clause=table.state.clause() if table is not None and live.row.status == "playing" else "",
         asked=None,
         entries=[
             _entry(number, mark, mark.row) if event is None else _event(number, mark, event)

@@ -415,6 +415,8 @@ class Position(BaseModel):
     actors: list[int]
     options: list[OptionInfo]
     """What this seat may do now."""
+    clause: str
+    """The clause of the rules that says what may be done now; nothing before the game and after it."""
     asked: int | None
     """Since which version this seat has been asked what it is asked now: another number is another question."""
     entries: list[Entry]
