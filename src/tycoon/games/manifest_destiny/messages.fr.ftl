@@ -438,6 +438,64 @@ because-city = Elle augmente les paiements, et la majorité des cités vaut { $p
 because-pioneer = Chaque pionnier est un dé de recherche de plus à chaque tour.
 because-keep = Les cartes en main rapporteront davantage plus tard.
 
+## Ce que dit l’entraîneur, la première fois
+
+coach-bid = La plus forte mise choisit son origine en premier. Mais cet argent vous manquera au premier tour : 5 ou 10 $ suffisent largement.
+coach-home = Cherchez des voisins au même produit et au petit nombre de contrôle : ce seront vos premiers territoires.
+coach-position = Tôt dans le tour, cités, pionniers et cartes coûtent moins, et la carte Destinée part avant les autres ; plus tard, on achète plus de jetons. Tard pour s’étendre, tôt pour bâtir.
+coach-done = Quand c’est terminé, c’est terminé : on ne revient pas sur une phase. Un dernier regard à vos cartes, à votre argent, à vos jetons ?
+coach-priority = Une fois par partie, contre un jeton, vous passez en tête du choix des places. Gardez-le pour un tour où jouer premier ou dernier change tout.
+coach-play = Un chef vaut son prix si vous achetez ce tour-ci ce qu’il fait baisser. Un événement, s’il vous aide plus que les autres. Ce qui n’est pas mûr se garde : trois cartes, sans frais.
+coach-payout = Un produit paie tous ceux qui en ont. Jouez-le quand le tableau des produits vous promet plus qu’aux autres.
+coach-news = Les Nouvelles n’ont d’autre effet que leur numéro : s’il est haut, vous choisirez tôt votre place au prochain tour.
+coach-discard = Débarrassez-vous d’une carte que vous ne jouerez jamais : la garder finirait par coûter.
+coach-respond = Vous pouvez répondre à cet événement. Ces cartes sont rares : gardez-les pour ce qui fait vraiment mal.
+coach-pass = Rien n’oblige à répondre. Si l’événement vous touche peu, gardez votre carte.
+coach-target = Visez qui mène, sauf si quelqu’un d’autre est plus vulnérable.
+coach-era = Entre deux périodes, c’est vous qui dites laquelle s’applique à cette carte. Prenez celle qui vous coûte le moins, ou aux autres le plus.
+coach-congress = Prendre l’argent, ou faire payer tous les autres ? Plus on est nombreux, plus la taxe pèse.
+coach-name = Fiez-vous au tableau des produits : beaucoup pour vous, peu pour les autres.
+coach-region = Nommez une région où les autres ont beaucoup de présences et vous deux au plus.
+coach-take = Ce territoire ne vous coûte pas de jetons. Établie, la présence est payée dès maintenant ; nouvelle, elle ajoute 5 à votre profit en fin de tour.
+coach-replace = Choisissez un territoire qui complète un de vos produits, ou qui en entame un des leurs.
+coach-cede = Cédez ce qui vous manquera le moins : un produit que vous n’avez qu’une fois, et pas de cité.
+coach-remove = Retirez ce qui vous manquera le moins : un produit que vous n’avez qu’une fois, et pas de cité.
+coach-evict = Chassez la présence qui fera le plus défaut à qui mène, ou celle dont vous pouvez prendre la place.
+coach-presence = Établie : payée dès maintenant, et un point de départ. Nouvelle : 5 de profit en plus en fin de tour.
+coach-place-natives = Les natifs sont une barrière : posez-les sur le chemin des autres, pas sur le vôtre.
+coach-drive-out = Sans natifs, le territoire redevient vacant, pour vous comme pour tout le monde.
+coach-burn = Une cité vaut plus que ses paiements : en avoir le plus donne 2 points. Brûlez celles des autres.
+coach-mark = Ce jeton reste jusqu’à la fin. Posez-le là où vous tenez bien le terrain et où vous avez déjà ce produit.
+coach-clear = Toutes les présences y sont retirées, les vôtres aussi. Choisissez là où les autres ont le plus à perdre.
+coach-close = Un marché fermé ne paie rien ce tour-ci, et personne ne peut s’y étendre. Choisissez-en un où se trouve un rival.
+coach-pay = La moitié de votre argent, ou deux territoires ? Payer ne fait mal qu’une fois ; un territoire perdu emporte son profit et son produit.
+coach-give-up = Deux territoires plutôt que de l’argent : à réserver aux riches qui tiennent du terrain sans valeur.
+coach-step = Une étape au choix : celle qui achève une découverte, ou celle que vos dés vous refuseront le plus.
+coach-withdraw = Vous n’avez que sept jetons Étape. Reprenez-en un là où la course est perdue.
+coach-forgo = Vous pouvez renoncer à cette étape si vos autres jetons valent mieux.
+coach-tokens = Les jetons paient cités, pionniers, cartes et territoires. Comptez d’abord ce que vous voulez faire : les jetons inutilisés repartent, l’argent ne revient pas.
+coach-city = Une cité augmente les paiements d’un niveau et aide à se défendre. Bâtissez-la là où vous avez plusieurs fois le même produit.
+coach-cheap-city = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
+coach-free-city = Electricity vous offre la cité du tour. Inutile d’attendre.
+coach-pioneer = Chaque pionnier, c’est un dé de recherche à chaque tour à venir. Plus tôt vous les avez, mieux c’est ; achetez avant de lancer.
+coach-cheap-pioneer = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
+coach-card = Une carte pour un jeton ou deux se refuse rarement, sauf si votre main dort déjà.
+coach-cheap-card = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
+coach-decline = Rien ne vous y oblige. Refusez ce qui aide les autres plus que vous.
+coach-advance = Une progression, ce sont des points que personne ne vous reprendra. Commencez par le niveau 1 : les cinq réunies ajoutent 10 à votre profit et ouvrent le niveau 3.
+coach-lift = Le tour où vous l’achetez, Wireless relève jusqu’à cinq jetons, à reposer où vous voulez, même outre-mer. Relevez ce qui rapporte peu.
+coach-licence = Demandez un chef qu’un autre a joué : vous lui versez la moitié du crédit et gardez l’autre.
+coach-joint = Si vos étapes et les siennes complètent une découverte, vous pouvez la revendiquer à deux. Aucun de vous ne lancera alors de dé de recherche ce tour-ci.
+coach-accept = Acceptez si vous y gagnez autant que l’autre ; vous n’aurez pas d’autre partenaire ce tour-ci.
+coach-research = Une découverte par tour, un dé par pionnier. Visez celles dont vous avez déjà des étapes, avant que d’autres ne les achèvent.
+coach-reroll = Relancez le dé qui ne vous a rien apporté.
+coach-keep = Rien n’oblige à changer : si c’est bon, gardez.
+coach-wild = Un 6 vaut n’importe quel chiffre manquant. Prenez celui qu’aucun chef de votre main ne donnera.
+coach-claim = Toutes les étapes sont là. Revendiquez avant les autres : il en coûte un pionnier, qui y reste.
+coach-swap = Think Tank permet de refuser une carte et de prendre la suivante. À faire quand vous ne sauriez qu’en faire.
+coach-place = Un territoire vacant coûte autant de jetons que son nombre de contrôle. Le même produit plusieurs fois, et du terrain bon marché pour le profit : voilà un bon début.
+coach-attack = Le pourcentage sur la carte est votre chance. Une attaque manquée coûte ses jetons : visez un territoire sans cité, dont le produit vous sert.
+
 ## Décompte final
 
 score-advances = Progressions
