@@ -437,6 +437,64 @@ because-city = It raises payouts, and the most Cities are worth { $points } Vict
 because-pioneer = Each Pioneer is one research die more every turn.
 because-keep = The cards in hand will bring more later.
 
+## What the coach says, the first time
+
+coach-bid = The highest bid chooses its home first. What you pay is missing from your first turn: $5 or $10 is plenty.
+coach-home = Look for neighbours with the same product and low control numbers: they will be your first territories.
+coach-position = Early places pay least for Cities, Pioneers and cards and play their Destiny card first; late places may buy more tokens. Go late to spread, early to build.
+coach-done = Finishing is final: nobody comes back to a phase later. Look once more at your cards, your money and your tokens.
+coach-priority = Once in a game you may take the first choice of the next turn order, for one token. Keep it for a turn in which going first or last decides something.
+coach-play = Leaders pay when you buy what they make cheaper in this turn. Events are best when they help you more than others; what is not good yet may be kept, up to three cards.
+coach-payout = A product pays everybody who has it. Play it when the table of products shows more for you than for the others.
+coach-news = News does nothing but count with its number: a high one lets you choose your place early next turn.
+coach-discard = You may throw away a card that you will never want to play, and need not pay for keeping it.
+coach-respond = You may answer this event. These cards are rare: use them against what really hurts you.
+coach-pass = You need not answer. If the event does little to you, keep your card.
+coach-target = Aim at whoever leads, unless somebody else is easier to hurt.
+coach-era = Between two Eras you decide which of them applies to this card. Choose the one that costs you less, or others more.
+coach-congress = Take the money, or make all others pay? The more players, the more a tax weighs.
+coach-name = Name the product that the table of products recommends: much for you, little for others.
+coach-region = Name a region where others have many presences and you have at most two.
+coach-take = This territory costs you no tokens. Established it is paid from now on; new it raises your Profit by 5 at the end of the turn.
+coach-replace = Choose a territory that completes a product of yours, or breaks one of theirs.
+coach-cede = Give up what you miss least: a product you have only once, and no City.
+coach-remove = Give up what you miss least: a product you have only once, and no City.
+coach-evict = Choose the presence whose loss hurts the leader most, or one that you can take yourself.
+coach-presence = Established: paid from now on, and a place to expand from next. New: 5 Profit more at the end of the turn.
+coach-place-natives = Natives are a fence: put them where others want to expand, not where you do.
+coach-drive-out = Without Natives the territory is vacant again, for you and for everybody.
+coach-burn = A City is worth more than its payouts: whoever has the most Cities holds 2 points. Burn theirs.
+coach-mark = The marker stays to the end of the game. Put it where you hold the ground firmly and have the same product already.
+coach-clear = All presences there are removed, yours included. Choose where the others have more to lose.
+coach-close = For this turn a closed market pays nothing, and nobody may place there. Choose one where a rival is.
+coach-pay = Half your money, or two territories? Paying is over at once; lost territories cost Profit and products for good.
+coach-give-up = Two territories instead of money: sensible only if you are rich and hold some that matter little.
+coach-step = One step of your choice: take the one that completes a discovery, or that your dice are least likely to bring.
+coach-withdraw = Only seven Step markers are yours. Take one back from a discovery where you are hopelessly behind.
+coach-forgo = You may do without this step if your other markers matter more.
+coach-tokens = Tokens pay for Cities, Pioneers, cards and territories. Count what you want to do first: what is left over goes back, the money does not.
+coach-city = A City raises payouts by one step and helps to defend. Put it where you have several territories with the same product.
+coach-cheap-city = Mechanization: once a turn a City, a Pioneer or a card for a single token. Use it where the cost is highest.
+coach-free-city = Electricity gives you this turn’s City for nothing. There is no reason to wait.
+coach-pioneer = Every Pioneer is a research die in each turn to come. The earlier you have them, the better; buy before you roll.
+coach-cheap-pioneer = Mechanization: once a turn a City, a Pioneer or a card for a single token. Use it where the cost is highest.
+coach-card = A card for a token or two is seldom wrong, unless you cannot play what you hold already.
+coach-cheap-card = Mechanization: once a turn a City, a Pioneer or a card for a single token. Use it where the cost is highest.
+coach-decline = Nothing forces you to agree. Decline what helps others more than you.
+coach-advance = Advances are points that nobody can take away. Begin with level 1: all five raise your Profit by 10 and open level 3.
+coach-lift = Wireless lifts up to five tokens in the turn you buy it, and they may be placed anywhere, even overseas. Lift what earns little.
+coach-licence = Ask for a leader somebody has played: you pay half of its credit to them and keep the other half.
+coach-joint = If your steps and theirs make a discovery complete, both of you may claim it now. Neither may roll for research this turn.
+coach-accept = Agree if it helps you as much as them; nobody else can be your partner this turn.
+coach-research = One discovery a turn, one die for each Pioneer. Go for those of which you have steps already, before somebody else completes them.
+coach-reroll = Roll again what brought you nothing.
+coach-keep = You need not: if what you have is good, keep it.
+coach-wild = A 6 is any number you lack. Take the one that no leader in your hand will bring.
+coach-claim = All steps are yours. Claim it before somebody else does: it costs a Pioneer, which stays there for good.
+coach-swap = Think Tank lets you refuse a card and take the next. Do it with a card that you could not use.
+coach-place = A vacant territory costs as many tokens as its control number. Several with the same product, and cheap ones for Profit, are the best beginning.
+coach-attack = The figure on the map is your chance. An attack that fails costs its tokens; aim at territories without a City, where you would gain a product.
+
 ## Final score
 
 score-advances = Advances

@@ -1,18 +1,18 @@
 # Manifest Destiny
 
 title = Manifest Destiny
-blurb = Bâtissez une fortune américaine à travers trois siècles : villes et territoires, découvertes, produits et gros titres.
+blurb = Bâtissez un empire commercial à travers trois siècles d’Amérique : cités et territoires, découvertes, produits et grands événements.
 
 headline = { $phase ->
-    [bidding] { $acting } mise pour le choix de l’origine.
-    [homes] { $acting } choisit une origine.
+    [bidding] { $acting } mise pour choisir son territoire d’origine.
+    [homes] { $acting } choisit son territoire d’origine.
     [over] La partie est terminée après { $turn ->
         [one] { $turn } tour
        *[other] { $turn } tours
     }.
    *[other] Tour { $turn }, période { $era }, { $phase } : { $decision ->
         [none] à { $acting } de jouer.
-       *[other] à { $acting } de décider : { $decision }.
+       *[other] à { $acting } de décider ({ $decision }).
     }
 }
     .covers = mats pack_era bidding
@@ -22,45 +22,45 @@ headline = { $phase ->
 view-seat = Joueur
 view-phase = Phase
 view-turn = Tour
-view-acting = À jouer
+view-acting = À qui de jouer
 view-decision = À décider
-view-about = À propos
+view-about = Concerne
 view-era = Période
-view-eras-playable = Cartes de période
-view-bidding = Ordre des mises
+view-eras-playable = Périodes jouables
+view-bidding = Ordre des enchères
 view-bids = Mises
-view-mats = Tapis
+view-mats = Tapis des progrès
 view-order = Ordre du tour
-view-choice = Choix du prochain ordre du tour
+view-choice = Choix de l’ordre du tour
 view-pack = Cartes dans le paquet
-view-pack-era = Paquet de période
+view-pack-era = Paquet de la période
 view-played = Cartes sur la table
-view-returning = Cartes qui reviendront
+view-returning = Cartes à recycler
 view-out = Cartes hors jeu
 view-buried = Défaussées face cachée
 view-surplus = En surplus
-view-banned = Non payés
+view-banned = Sans paiement
 view-closed-markets = Marchés fermés
 view-canal = Canal de Panama ouvert
-view-duelled = Attaqués ce tour
-view-most-cities = Le plus de cités
+view-duelled = Attaqués ce tour-ci
+view-most-cities = Majorité en cités
 view-tracks = Coût en jetons
 view-city = Cité
 view-pioneer = Pionnier
 view-card = Carte
 view-discoverers = Découvertes revendiquées
-view-last-card = La dernière carte est tirée
-view-goal-reached = Les points de la fin sont atteints
+view-last-card = Dernière carte tirée
+view-goal-reached = Seuil de fin atteint
 view-players = Joueurs
 view-territories = Territoires
     .brief = territory holder
-view-home = Origine
+view-home = Territoire d’origine
 view-money = Argent
 view-profit = Profit
 view-points = Points de victoire
 view-stock = Jetons en réserve
 view-purchased = Jetons achetés
-view-anywhere = Dont à poser n’importe où
+view-anywhere = Dont à placer n’importe où
 view-pioneers = Pionniers
 view-losses = Case des pertes
 view-advances = Progressions
@@ -68,15 +68,15 @@ view-discoveries = Découvertes
 view-steps = Étapes
 view-presences = Présences
 view-region = Région
-view-in-force = En vigueur ce tour
+view-in-force = En vigueur ce tour-ci
 view-cards = Cartes en main
 view-hand = Main
-view-known = Dont vous connaissez
+view-known = Dont connues de vous
 view-drawn = Vient d’être tirée
 view-highest-card = Plus haute carte jouée
 view-priority-left = Tour prioritaire disponible
 view-partner = Partenaire
-view-left = Encore à choisir
+view-left = Reste à choisir
 view-other = Contre
 view-dice = Dés
 view-defence = Meilleur dé de la défense
@@ -108,9 +108,13 @@ show-money = { $money ->
 }
 show-stock = { $stock }{ $purchased ->
     [0] {""}
+    [one] {" "}(+ { $purchased } acheté{ $anywhere ->
+        [0] {""}
+       *[other] , à placer n’importe où
+    })
    *[other] {" "}(+ { $purchased } achetés{ $anywhere ->
         [0] {""}
-       *[other] , dont { $anywhere } pour n’importe où
+       *[other] , dont { $anywhere } à placer n’importe où
     })
 }
 show-hand = { $hand ->
@@ -124,9 +128,9 @@ show-hand = { $hand ->
 
 ## Ce que l’on peut faire
 
-verb-bid = miser pour le choix de l’origine
+verb-bid = miser pour choisir votre territoire d’origine
     .word = miser
-verb-home = choisir une origine
+verb-home = choisir votre territoire d’origine
     .word = origine
 verb-position = prendre une place dans l’ordre du tour
     .word = position
@@ -134,17 +138,17 @@ verb-play = jouer une carte
     .word = jouer
 verb-payout = jouer une carte pour son produit
     .word = produit
-verb-news = jouer une carte comme Nouvelle
-    .word = nouvelle
+verb-news = jouer une carte comme Nouvelles
+    .word = nouvelles
 verb-discard = se défausser d’une carte
     .word = défausser
 verb-claim = revendiquer une découverte
     .word = revendiquer
-verb-priority = utiliser le tour prioritaire
+verb-priority = utiliser votre tour prioritaire
     .word = priorité
 verb-done = terminer
     .word = terminer
-verb-respond = répondre avec une carte
+verb-respond = répondre par une carte
     .word = répondre
 verb-pass = ne rien faire
     .word = passer
@@ -177,7 +181,7 @@ verb-congress = prendre de l’argent ou taxer les autres
     .word = congrès
 verb-name = nommer un produit
     .word = nommer
-verb-presence = choisir le genre de présence
+verb-presence = choisir le type de présence
     .word = présence
 verb-region = nommer une région
     .word = région
@@ -186,7 +190,7 @@ verb-pay = payer la moitié de votre argent
 verb-give-up = renoncer à des présences
     .word = abandonner
 verb-drive-out = retirer des natifs
-    .word = éloigner
+    .word = écarter
 verb-step = poser un jeton Étape
     .word = étape
 verb-withdraw = reprendre un jeton Étape
@@ -197,7 +201,7 @@ verb-reroll = relancer
     .word = relancer
 verb-keep = garder
     .word = garder
-verb-wild = dire ce que vaut le 6
+verb-wild = choisir la valeur du 6
     .word = six
 verb-swap = refuser la carte et prendre la suivante
     .word = échanger
@@ -225,11 +229,11 @@ verb-advance = acheter une progression
     .word = progression
 verb-research = rechercher une découverte
     .word = rechercher
-verb-lift = relever un jeton avec Wireless
-    .word = relever
-verb-licence = demander un chef d’un autre joueur
+verb-lift = récupérer un jeton avec Wireless
+    .word = récupérer
+verb-licence = demander à utiliser le chef d’un autre joueur
     .word = licence
-verb-joint = proposer de revendiquer ensemble
+verb-joint = proposer de revendiquer une découverte à deux
     .word = ensemble
     .arguments = discovery seat
 verb-place = prendre un territoire vacant
@@ -256,48 +260,51 @@ argument-advance = progression
 
 told-played = { $seat } joue { $card }.
 told-played-product = { $seat } joue { $card } pour son produit.
-told-played-news = { $seat } joue { $card } comme Nouvelle.
+told-played-news = { $seat } joue { $card } comme Nouvelles.
 told-discarded = { $seat } se défausse d’une carte, face cachée.
 told-priority = { $seat } utilise son tour prioritaire.
-told-turn-order-choice = Choisiront la place du prochain tour, dans cet ordre : { $seats }.
+told-turn-order-choice = Ordre du choix des places pour le prochain tour : { $seats }.
 told-aimed = { $seat } vise { $other } avec { $card }.
 told-banned = { $product } : plus de paiement ce tour-ci.
-told-natives = Des natifs tiennent maintenant : { $territory }.
-told-natives-left = Les natifs quittent : { $territory }.
-told-city-lost = La cité est détruite : { $territory }.
-told-market-closed = Marché fermé pour ce tour : { $territory }.
-told-product-added = { $territory } produit désormais aussi : { $product }.
+told-natives = Des natifs s’installent ({ $territory }).
+told-natives-left = Les natifs s’en vont ({ $territory }).
+told-city-lost = Une cité est détruite ({ $territory }).
+told-market-closed = Marché étranger fermé pour ce tour : { $territory }.
+told-product-added = Nouveau produit ({ $territory }) : { $product }.
 told-stolen = { $seat } prend une carte au hasard à { $other }.
 told-stolen-card = { $seat } a pris { $card } à { $other }.
-told-money-shown = { $seat } montre { $amount } $.
+told-money-shown = { $seat } révèle { $amount } $.
 told-drew = { $seat } tire une carte.
 told-own-card = Vous tirez { $card }.
 told-era = La période { $era } commence.
 told-last-card = La dernière carte est tirée.
-told-new-pack = Le paquet de la période { $era } est mélangé.
+told-new-pack = On mélange le paquet de la période { $era }.
 told-card-refused = { $seat } refuse la carte et prend la suivante.
 told-payout = Paiement : { $product }.
 told-claimed = { $seat } revendique { $discovery }.
-told-claim-declined = { $seat } ne revendique pas { $discovery } maintenant.
+told-claim-declined = { $seat } renonce pour l’instant à revendiquer { $discovery }.
 told-pioneer = { $seat } obtient un pionnier.
 told-researched = { $seat } recherche { $discovery } et obtient { $dice }.
-told-research-rerolled = Pour { $discovery }, { $seat } relance le { $old } : { $die }.
-told-card-die = { $seat } obtient { $die } pour { $card } contre { $other }.
-told-step = { $seat } accomplit l’étape { $number } de { $discovery }.
-told-step-withdrawn = { $seat } reprend le jeton de l’étape { $number } de { $discovery }.
+told-research-rerolled = { $seat } relance le { $old } ({ $discovery }) : { $die }.
+told-card-die = { $seat } obtient { $die } avec { $card } contre { $other }.
+told-step = { $seat } accomplit l’étape { $number } ({ $discovery }).
+told-step-withdrawn = { $seat } reprend son jeton de l’étape { $number } ({ $discovery }).
 told-responded = { $seat } répond à { $against } par { $card }.
 told-cancelled = { $card } est annulée.
 told-turned = { $seat } retourne { $card } contre { $other }.
 told-received = { $seat } reçoit { $amount } $ ({ $why }).
-told-refunded = { $seat } récupère { $amount } $ pour la progression { $advance }, déjà acquise ({ $card }).
+told-refunded = { $seat } touche un remboursement de { $amount } $ pour { $advance } ({ $card }).
 told-paid = { $seat } paie { $amount } $ ({ $why }).
 told-paid-to = { $seat } paie { $amount } $ à { $other } ({ $why }).
-told-profit = { $seat } a maintenant un profit de { $profit } ({ $why }).
-told-presence = { $seat } a une présence, { $territory } : { $presence }.
-told-presence-lost = { $seat } perd un territoire : { $territory }.
+told-profit = { $seat } passe à un profit de { $profit } ({ $why }).
+told-presence = { $seat } s’implante ({ $territory }) : { $presence ->
+    [new] nouvelle présence
+   *[established] présence établie
+}.
+told-presence-lost = { $seat } perd sa présence ({ $territory }).
 told-most-cities = { $seat ->
-    [none] Personne n’a plus le plus de cités
-   *[some] { $seat } a le plus de cités
+    [none] Plus personne n’a la majorité en cités
+   *[some] { $seat } prend la majorité en cités
 }.
 told-free-tokens = { $seat } reçoit { $count ->
     [one] { $count } jeton gratuit
@@ -307,23 +314,23 @@ told-bought-tokens = { $seat } achète { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }.
-told-lifted = { $seat } relève son jeton : { $territory }.
-told-city = { $seat } construit une cité : { $territory }.
+told-lifted = { $seat } récupère un jeton ({ $territory }).
+told-city = { $seat } construit une cité ({ $territory }).
 told-advance = { $seat } achète { $advance } pour { $amount } $.
 told-licence-asked = { $seat } demande à { $other } de partager { $card }.
-told-joint-asked = { $seat } propose à { $other } de revendiquer ensemble { $discovery }.
+told-joint-asked = { $seat } propose à { $other } de revendiquer { $discovery } à deux.
 told-offer-accepted = { $seat } accepte l’offre que lui fait { $other }.
 told-offer-declined = { $seat } refuse l’offre que lui fait { $other }.
-told-duel = { $seat } attaque, { $territory }{ $other ->
-    [none] {" "}(natifs)
-   *[some] {" "}({ $other })
-} : { $attack } contre { $defence }.
-told-duel-rerolled = { $seat } relance, { $territory } : { $attack }.
-told-duel-won = { $seat } gagne le duel, { $territory }.
-told-duel-lost = { $seat } perd le duel, { $territory }.
+told-duel = { $seat } attaque { $other ->
+    [none] les natifs
+   *[some] { $other }
+} ({ $territory }) : { $attack } contre { $defence }.
+told-duel-rerolled = { $seat } relance ({ $territory }) : { $attack }.
+told-duel-won = { $seat } remporte le duel ({ $territory }).
+told-duel-lost = { $seat } perd le duel ({ $territory }).
 told-bonus-card = { $seat } a le plus de nouvelles présences et tire une carte.
 told-game-over = La partie est terminée. { $reason ->
-    [points] Quelqu’un a atteint les points qui y mettent fin.
+    [points] Le nombre de points requis est atteint.
    *[last-card] La dernière carte a été tirée.
 }
 told-final = { $seat } a { $points ->
@@ -338,56 +345,56 @@ told-share-win = { $seats } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-told-bidding-order = On mise pour les origines dans cet ordre : { $seats }.
+told-bidding-order = Ordre des enchères pour les territoires d’origine : { $seats }.
 told-home-bid = { $seat } mise { $amount } $.
-told-home = { $seat } a pour origine : { $territory }.
+told-home = { $seat } choisit son territoire d’origine : { $territory }.
 told-turn = Le tour { $turn } commence.
 told-position = { $seat } prend la place { $place } dans l’ordre du tour.
 
 ## Refus
 
 why-bid-too-high = Vous pouvez miser au plus { $most } $.
-why-bid-step = Une mise est 0 ou un multiple de { $step } $.
-why-claim-not-now = { $discovery } ne peut être revendiquée maintenant que si une carte vient de l’achever.
-why-no-discard = On ne se défausse qu’avec Storytelling, une fois par utilisation des cartes.
+why-bid-step = On mise 0 ou un multiple de { $step } $.
+why-claim-not-now = { $discovery } ne peut être revendiquée maintenant que si une carte vient de la compléter.
+why-no-discard = On ne se défausse qu’avec Storytelling, d’une seule carte par phase d’utilisation des cartes.
 why-card-not-held = Vous n’avez pas { $card } en main.
-why-wrong-era = { $card } n’est pas d’une période qui peut être jouée maintenant.
-why-only-a-response = { $card } n’a pas d’événement à elle : elle répond aux cartes des autres.
-why-no-effect = { $card } ne pourrait avoir aucun effet maintenant, et seules les Nouvelles se jouent pour leur seul numéro.
-why-destiny-limit = On ne peut plus jouer de carte Destinée ce tour-ci.
+why-wrong-era = { $card } ne peut pas se jouer pendant cette période.
+why-only-a-response = { $card } n’a pas d’événement propre : elle ne sert qu’à répondre aux cartes des autres.
+why-no-effect = { $card } n’aurait aucun effet maintenant ; seules les Nouvelles se jouent pour leur seul numéro.
+why-destiny-limit = Plus aucune carte Destinée ne peut se jouer ce tour-ci.
 why-product-banned = { $product } : plus de paiement ce tour-ci.
-why-no-choice-of-product = { $card } ne peut être jouée pour son seul produit.
-why-no-news = { $card } ne peut être jouée comme Nouvelle.
+why-no-choice-of-product = { $card } ne se joue pas pour son seul produit.
+why-no-news = { $card } ne se joue pas comme Nouvelles.
 why-no-token-in-stock = Vous n’avez plus de jeton en réserve.
 why-not-enough-money = Cela coûte { $price } $ ; vous avez { $money } $.
-why-too-many-tokens = Vous pouvez encore acheter { $most ->
-    [0] zéro jeton
-    [one] un jeton au plus
-   *[other] { $most } jetons au plus
+why-too-many-tokens = { $most ->
+    [0] Vous ne pouvez plus acheter de jetons
+    [one] Vous ne pouvez plus acheter qu’un seul jeton
+   *[other] Vous pouvez encore acheter { $most } jetons au plus
 } ce tour-ci.
-why-one-a-turn = Vous ne pouvez en avoir qu’un exemplaire par tour.
-why-pioneer-limit = Dans cette période, vous pouvez avoir au plus { $most } pionniers.
+why-one-a-turn = Pas plus d’un exemplaire par tour.
+why-pioneer-limit = Pendant cette période, vous avez droit à { $most } pionniers au plus.
 why-needs-advance = Il faut pour cela posséder { $advance }.
 why-needs-discovery = Il faut pour cela posséder { $discovery }.
 why-no-card-left = Il n’y a plus de carte à tirer.
-why-no-lift = Vous ne pouvez relever de jeton là : seulement le tour où vous achetez Wireless, jusqu’à cinq, dans votre maximum.
-why-no-collaboration = On ne peut le demander à personne : il faut Unity aux deux joueurs avant cette phase, et aucun autre partenaire.
-why-no-mechanization = Mechanization ne peut servir à cela maintenant.
-why-not-enough-tokens = Il y faut { $cost ->
+why-no-lift = Impossible d’y récupérer un jeton : on ne le peut que le tour où l’on achète Wireless, cinq fois au plus, dans la limite de son maximum.
+why-no-collaboration = Personne à qui le demander : les deux joueurs doivent posséder Unity depuis avant cette phase et n’avoir aucun autre partenaire.
+why-no-mechanization = Mechanization ne peut pas servir ici.
+why-not-enough-tokens = Il faut { $cost ->
     [one] { $cost } jeton acheté
    *[other] { $cost } jetons achetés
 } ; vous en avez { $tokens }.
-why-supply-empty = La réserve en est épuisée.
-why-no-place-for-city = Une cité va dans un territoire où vous avez une présence établie et où il n’y en a pas encore.
+why-supply-empty = Il n’y en a plus en réserve.
+why-no-place-for-city = Une cité se construit là où vous avez une présence établie et où il n’y en a pas encore.
 why-advance-owned = Vous possédez déjà { $advance }.
 why-advance-order = Il faut d’abord posséder { $advance }.
-why-level-3 = Une progression de niveau 3 demande les cinq de niveau 1.
+why-level-3 = Le niveau 3 demande de posséder les cinq progressions de niveau 1.
 why-discovery-claimed = { $discovery } est déjà revendiquée.
 why-no-pioneer = Vous n’avez pas de pionnier.
-why-steps-lacking = Il vous manque des étapes de { $discovery }.
-why-researched-already = Vous ne pouvez plus lancer de dé de recherche ce tour-ci.
-why-too-early = { $discovery } est d’une période à venir.
-why-all-steps-done = Vous avez toutes les étapes de { $discovery }.
+why-steps-lacking = Il vous manque des étapes ({ $discovery }).
+why-researched-already = Vous ne pouvez plus lancer de dés de recherche ce tour-ci.
+why-too-early = { $discovery } n’est ouverte à la recherche qu’à une période ultérieure.
+why-all-steps-done = Vous avez déjà toutes les étapes ({ $discovery }).
 why-region-closed = { $territory } : région fermée à ce nombre de joueurs.
 why-already-there = { $territory } : vous y êtes déjà.
 why-out-of-reach = { $territory } : hors de votre portée.
@@ -395,107 +402,165 @@ why-must-attack = { $territory } n’est pas vacant : il faut attaquer.
 why-nothing-to-attack = { $territory } est vacant : il n’y a rien à attaquer.
 why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
 why-no-home = { $territory } n’est pas un territoire d’origine à ce nombre de joueurs.
-why-home-taken = { $territory } : c’est l’origine de quelqu’un d’autre.
+why-home-taken = { $territory } : c’est le territoire d’origine de quelqu’un d’autre.
 why-no-such-place = Les places dans l’ordre du tour vont de 1 à { $most }.
 why-place-taken = La place { $place } dans l’ordre du tour est prise par { $other }.
-why-not-offered = { $chosen } n’est pas parmi les choix possibles ici.
-why-aimed-at-oneself = { $card } vise quelqu’un d’autre que vous.
+why-not-offered = { $chosen } ne fait pas partie des choix possibles.
+why-aimed-at-oneself = { $card } doit viser quelqu’un d’autre.
 why-shielded = { $card } ne peut viser { $seat }, qui en a joué le contre ce tour-ci.
-why-no-effect-on = { $card } ne pourrait avoir aucun effet sur { $seat }.
-why-lower-profit = { $card } vise quelqu’un dont le profit vaut au moins le vôtre ; celui de { $seat } est plus bas.
+why-no-effect-on = { $card } n’aurait aucun effet sur { $seat }.
+why-lower-profit = { $card } vise quelqu’un dont le profit vaut au moins le vôtre ; { $seat } a un profit plus bas.
 why-no-answer = { $card } ne répond pas à { $against }.
 why-no-leader-in-force = { $card } n’est pas un chef que quelqu’un d’autre a joué ce tour-ci.
 why-asked-already = Vous avez déjà demandé { $card } ce tour-ci.
-why-no-benefit = { $card } n’a rien à vous donner maintenant.
-why-joint-too-late = On revendique à deux pendant le tour du premier des deux, avant tout dé de recherche de l’un ou de l’autre.
-why-joint-pioneers = Il y faut un pionnier à vous et un à { $other }.
-why-joint-needs-advance = Il faut pour cela que vous possédiez tous deux { $advance }.
+why-no-benefit = { $card } ne vous apporterait rien maintenant.
+why-joint-too-late = On revendique à deux pendant le tour de qui joue en premier, avant que l’un ou l’autre n’ait lancé de dé de recherche.
+why-joint-pioneers = Il vous faut un pionnier, et { $other } doit en avoir un aussi.
+why-joint-needs-advance = Il faut pour cela que vous possédiez { $advance } l’un et l’autre.
 why-joint-asked-already = Vous avez déjà proposé à { $other } de revendiquer { $discovery } à deux ce tour-ci.
-why-joint-steps = À vous deux, { $other } et vous n’avez pas toutes les étapes de { $discovery }, chacun au moins une.
+why-joint-steps = { $other } et vous ne réunissez pas toutes les étapes ({ $discovery }), avec au moins une de chacun.
 
 ## Pourquoi un coup est bon
 
-because-cheapest = Pour le premier du tour, cités, pionniers et cartes coûtent le moins.
-because-danger = Qui a le plus de chances de gagner, c’est { $other }.
-because-grow = Ce qui est placé maintenant augmente le profit pendant { $turns ->
+because-cheapest = Qui joue en premier paie le moins cher ses cités, pionniers et cartes.
+because-danger = C’est { $other } qui a le plus de chances de gagner.
+because-grow = Ce que vous placez maintenant augmente votre profit pendant { $turns ->
     [one] environ { $turns } tour encore
    *[other] environ { $turns } tours encore
 }.
-because-attack = Elle réussit avec une chance d’environ { $chance } %.
-because-payout = Cela vous rapporte { $amount } $ et à tous les autres ensemble { $others } $.
+because-attack = Cette attaque a environ { $chance } % de chances de réussir.
+because-payout = Cela vous rapporte { $amount } $, contre { $others } $ à tous les autres réunis.
 because-points = Cela donne { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
 } pour { $price } $.
-because-steps = Encore { $lacking ->
+because-steps = Plus que { $lacking ->
     [one] { $lacking } étape
    *[other] { $lacking } étapes
-}, et cela vaut { $points ->
+} pour { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
 }.
-because-city = Elle augmente les paiements, et la majorité des cités vaut { $points } points de victoire.
-because-pioneer = Chaque pionnier est un dé de recherche de plus à chaque tour.
-because-keep = Les cartes en main rapporteront davantage plus tard.
+because-city = Elle augmente les paiements, et la majorité en cités vaut { $points } points de victoire.
+because-pioneer = Chaque pionnier ajoute un dé de recherche à chaque tour.
+because-keep = Vos cartes rapporteront davantage plus tard.
+
+## Ce que dit l’entraîneur, la première fois
+
+coach-bid = La plus forte mise choisit son origine en premier. Mais cet argent vous manquera au premier tour : 5 ou 10 $ suffisent largement.
+coach-home = Cherchez des voisins au même produit et au petit nombre de contrôle : ce seront vos premiers territoires.
+coach-position = Tôt dans le tour, cités, pionniers et cartes coûtent moins, et la carte Destinée part avant les autres ; plus tard, on achète plus de jetons. Tard pour s’étendre, tôt pour bâtir.
+coach-done = Quand c’est terminé, c’est terminé : on ne revient pas sur une phase. Un dernier regard à vos cartes, à votre argent, à vos jetons ?
+coach-priority = Une fois par partie, contre un jeton, vous passez en tête du choix des places. Gardez-le pour un tour où jouer premier ou dernier change tout.
+coach-play = Un chef vaut son prix si vous achetez ce tour-ci ce qu’il fait baisser. Un événement, s’il vous aide plus que les autres. Ce qui n’est pas mûr se garde : trois cartes, sans frais.
+coach-payout = Un produit paie tous ceux qui en ont. Jouez-le quand le tableau des produits vous promet plus qu’aux autres.
+coach-news = Les Nouvelles n’ont d’autre effet que leur numéro : s’il est haut, vous choisirez tôt votre place au prochain tour.
+coach-discard = Débarrassez-vous d’une carte que vous ne jouerez jamais : la garder finirait par coûter.
+coach-respond = Vous pouvez répondre à cet événement. Ces cartes sont rares : gardez-les pour ce qui fait vraiment mal.
+coach-pass = Rien n’oblige à répondre. Si l’événement vous touche peu, gardez votre carte.
+coach-target = Visez qui mène, sauf si quelqu’un d’autre est plus vulnérable.
+coach-era = Entre deux périodes, c’est vous qui dites laquelle s’applique à cette carte. Prenez celle qui vous coûte le moins, ou aux autres le plus.
+coach-congress = Prendre l’argent, ou faire payer tous les autres ? Plus on est nombreux, plus la taxe pèse.
+coach-name = Fiez-vous au tableau des produits : beaucoup pour vous, peu pour les autres.
+coach-region = Nommez une région où les autres ont beaucoup de présences et vous deux au plus.
+coach-take = Ce territoire ne vous coûte pas de jetons. Établie, la présence est payée dès maintenant ; nouvelle, elle ajoute 5 à votre profit en fin de tour.
+coach-replace = Choisissez un territoire qui complète un de vos produits, ou qui en entame un des leurs.
+coach-cede = Cédez ce qui vous manquera le moins : un produit que vous n’avez qu’une fois, et pas de cité.
+coach-remove = Retirez ce qui vous manquera le moins : un produit que vous n’avez qu’une fois, et pas de cité.
+coach-evict = Chassez la présence qui fera le plus défaut à qui mène, ou celle dont vous pouvez prendre la place.
+coach-presence = Établie : payée dès maintenant, et un point de départ. Nouvelle : 5 de profit en plus en fin de tour.
+coach-place-natives = Les natifs sont une barrière : posez-les sur le chemin des autres, pas sur le vôtre.
+coach-drive-out = Sans natifs, le territoire redevient vacant, pour vous comme pour tout le monde.
+coach-burn = Une cité vaut plus que ses paiements : en avoir le plus donne 2 points. Brûlez celles des autres.
+coach-mark = Ce jeton reste jusqu’à la fin. Posez-le là où vous tenez bien le terrain et où vous avez déjà ce produit.
+coach-clear = Toutes les présences y sont retirées, les vôtres aussi. Choisissez là où les autres ont le plus à perdre.
+coach-close = Un marché fermé ne paie rien ce tour-ci, et personne ne peut s’y étendre. Choisissez-en un où se trouve un rival.
+coach-pay = La moitié de votre argent, ou deux territoires ? Payer ne fait mal qu’une fois ; un territoire perdu emporte son profit et son produit.
+coach-give-up = Deux territoires plutôt que de l’argent : à réserver aux riches qui tiennent du terrain sans valeur.
+coach-step = Une étape au choix : celle qui achève une découverte, ou celle que vos dés vous refuseront le plus.
+coach-withdraw = Vous n’avez que sept jetons Étape. Reprenez-en un là où la course est perdue.
+coach-forgo = Vous pouvez renoncer à cette étape si vos autres jetons valent mieux.
+coach-tokens = Les jetons paient cités, pionniers, cartes et territoires. Comptez d’abord ce que vous voulez faire : les jetons inutilisés repartent, l’argent ne revient pas.
+coach-city = Une cité augmente les paiements d’un niveau et aide à se défendre. Bâtissez-la là où vous avez plusieurs fois le même produit.
+coach-cheap-city = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
+coach-free-city = Electricity vous offre la cité du tour. Inutile d’attendre.
+coach-pioneer = Chaque pionnier, c’est un dé de recherche à chaque tour à venir. Plus tôt vous les avez, mieux c’est ; achetez avant de lancer.
+coach-cheap-pioneer = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
+coach-card = Une carte pour un jeton ou deux se refuse rarement, sauf si votre main dort déjà.
+coach-cheap-card = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
+coach-decline = Rien ne vous y oblige. Refusez ce qui aide les autres plus que vous.
+coach-advance = Une progression, ce sont des points que personne ne vous reprendra. Commencez par le niveau 1 : les cinq réunies ajoutent 10 à votre profit et ouvrent le niveau 3.
+coach-lift = Le tour où vous l’achetez, Wireless vous laisse récupérer jusqu’à cinq jetons, à replacer où vous voulez, même outre-mer. Récupérez ceux qui rapportent peu.
+coach-licence = Demandez un chef qu’un autre a joué : vous lui versez la moitié du crédit et gardez l’autre.
+coach-joint = Si vos étapes et les siennes complètent une découverte, vous pouvez la revendiquer à deux. Aucun de vous ne lancera alors de dé de recherche ce tour-ci.
+coach-accept = Acceptez si vous y gagnez autant que l’autre ; vous n’aurez pas d’autre partenaire ce tour-ci.
+coach-research = Une découverte par tour, un dé par pionnier. Visez celles dont vous avez déjà des étapes, avant que d’autres ne les achèvent.
+coach-reroll = Relancez le dé qui ne vous a rien apporté.
+coach-keep = Rien n’oblige à changer : si c’est bon, gardez.
+coach-wild = Un 6 vaut n’importe quel chiffre manquant. Prenez celui qu’aucun chef de votre main ne donnera.
+coach-claim = Toutes les étapes sont là. Revendiquez avant les autres : il en coûte un pionnier, qui y reste.
+coach-swap = Think Tank permet de refuser une carte et de prendre la suivante. À faire quand vous ne sauriez qu’en faire.
+coach-place = Un territoire vacant coûte autant de jetons que son nombre de contrôle. Le même produit plusieurs fois, et du terrain bon marché pour le profit : voilà un bon début.
+coach-attack = Le pourcentage sur la carte est votre chance. Une attaque manquée coûte ses jetons : visez un territoire sans cité, dont le produit vous sert.
 
 ## Décompte final
 
 score-advances = Progressions
 score-discoveries = Découvertes
-score-most-cities = Le plus de cités
+score-most-cities = Majorité en cités
 score-money = Argent
 score-profit = Profit
 
 ## Phases et choix
 
-id-bidding = enchères pour les origines
-id-homes = choix des origines
+id-bidding = enchères
+id-homes = choix des territoires d’origine
 id-turn-order = ordre du tour
 id-card-play = utilisation des cartes
 id-investment = investissement
 id-expansion = expansion
 id-adjustments = ajustements
-id-over = la fin
+id-over = fin de la partie
 id-new = nouvelle
 id-established = établie
 id-take = prendre
 id-tax = taxer les autres
 id-points = points
 id-last-card = la dernière carte
-id-target = qui la carte vise
-id-era = quelle période s’applique
-id-response = s’il faut répondre
-id-product = un produit
-id-evict = quelle présence est chassée
+id-target = qui viser
+id-era = quelle période appliquer
+id-response = répondre ou non
+id-product = quel produit
+id-evict = quelle présence chasser
 id-cede = quel territoire céder
 id-presence = nouvelle ou établie
 id-yield = quelle présence retirer
-id-natives = où vont les natifs
-id-burn = quelle cité est détruite
-id-homestead = que peupler
-id-marker = où va le jeton produit
-id-region = une région
-id-clear = quel territoire est vidé
-id-market = quel marché est fermé
+id-natives = où poser les natifs
+id-burn = quelle cité détruire
+id-homestead = où s’installer
+id-marker = où poser le jeton produit
+id-region = quelle région
+id-clear = quel territoire vider
+id-market = quel marché fermer
 id-replace = quelle présence remplacer
 id-any-step = quelle étape accomplir
-id-pioneer = s’il faut prendre le pionnier gratuit
+id-pioneer = prendre ou non le pionnier gratuit
 id-withdraw = quel jeton Étape reprendre
-id-reroll-research = s’il faut relancer un dé
-id-wild = ce que vaut le 6
-id-reroll-duel = s’il faut relancer
-id-refuse-card = s’il faut garder la carte
-id-licence = s’il faut partager le chef
-id-joint = s’il faut revendiquer ensemble
-id-discard = s’il faut se défausser
-id-claim = s’il faut revendiquer la découverte
+id-reroll-research = relancer un dé ou non
+id-wild = la valeur du 6
+id-reroll-duel = relancer ou non
+id-refuse-card = garder la carte ou non
+id-licence = partager le chef ou non
+id-joint = revendiquer à deux ou non
+id-discard = se défausser ou non
+id-claim = revendiquer ou non
 id-income = profit
 id-kept-cards = trop de cartes gardées
 id-new-presences = nouvelles présences
 id-loss-box = case des pertes
 id-licence-fee = droit de licence
 id-level-bonus = toutes les progressions d’un niveau
-id-home-bid = mise pour les territoires d’origine
+id-home-bid = mise pour le territoire d’origine
 
 ## Territoires
 
@@ -574,7 +639,7 @@ id-south = États-Unis du Sud
 id-northwest = Nord-Ouest
 id-southwest = Sud-Ouest
 id-mexico-region = région du Mexique
-id-central-south = Amérique centrale et du Sud
+id-central-south = Amériques du Centre et du Sud
 id-foreign = marchés étrangers
 
 ## Produits
@@ -702,14 +767,14 @@ board-list = Territoires, par région
 board-to-list = Liste
 board-to-map = Carte
 board-state = Où en est la partie
-board-features = Avancées et découvertes
+board-features = Progressions et découvertes
 board-products = Ce que chaque produit rapporte maintenant, par joueur
 board-sea-pacific = Océan Pacifique
 board-sea-atlantic = Océan Atlantique
 board-sea-gulf = Golfe du Mexique
 board-vacant = Vacant
-board-held = Présence établie de { $holder }
-board-held-new = Nouvelle présence de { $holder }
+board-held = Présence établie ({ $holder })
+board-held-new = Nouvelle présence ({ $holder })
 board-held-by-natives = Tenu par des natifs
 board-with-city = avec une cité
 board-natives = Natifs
@@ -717,41 +782,41 @@ board-city = Cité
 board-cities = Cités
 board-established = établie
 board-new = nouvelle
-board-control = Nombre de contrôle { $control } : autant de jetons qu’il faut
+board-control = Nombre de contrôle { $control } : c’est ce qu’il coûte en jetons
 board-produces = Produit : { $products }
-board-home-of = Origine de { $seat }
+board-home-of = Territoire d’origine ({ $seat })
 board-coasts = { $coast ->
     [atlantic] Sur la côte atlantique
     [pacific] Sur la côte pacifique
    *[other] Sur les deux côtes
 }
-board-market-closed = Fermé pour ce tour
+board-market-closed = Fermé ce tour-ci
 board-reached = { $seat } peut l’atteindre { $way ->
-    [land] par terre
+    [land] par voie de terre
     [ferry] par ferry
-    [telegraph] par Telegraph, à travers un voisin
-    [railroads] par Railroads
-    [steamships] par Steamships
-    [airplanes] par Airplanes
-    [e-commerce] par e-Commerce
-    [wireless] avec des jetons repris par Wireless
-   *[card] par une carte en vigueur
+    [telegraph] grâce à Telegraph, à travers un territoire adjacent
+    [railroads] grâce à Railroads
+    [steamships] grâce à Steamships
+    [airplanes] grâce à Airplanes
+    [e-commerce] grâce à e-Commerce
+    [wireless] avec les jetons récupérés grâce à Wireless
+   *[card] grâce à une carte en vigueur
 } pour { $cost ->
     [one] { $cost } jeton
    *[other] { $cost } jetons
 }
-board-out-of-reach = Hors de portée de { $seat }
-board-odds = Une attaque réussit avec { $chance } % de chances : { $dice } dés contre { $defence }{ $ties ->
+board-out-of-reach = Hors de portée ({ $seat })
+board-odds = L’attaque a { $chance } % de chances de réussir : { $dice } dés contre { $defence }{ $ties ->
     [yes] , égalités gagnées
    *[no] {""}
 }{ $again ->
-    [yes] , un lancer de plus
+    [yes] , un second lancer possible
    *[no] {""}
 }
 board-money = { $amount } $
 board-bid = mise { $amount } $
 board-owned-by = Possédée par { $seats }
-board-owned-by-nobody = Possédée par personne encore
+board-owned-by-nobody = Encore à personne
 board-price = { $price ->
     [0] Gratuite avec vos crédits
    *[other] Coûte { $price } $
@@ -768,7 +833,7 @@ board-steps = { $level ->
     [one] { $level } point de victoire
    *[other] { $level } points de victoire
 } ; étapes { $steps }
-board-step = Étape { $number } de { $discovery }{ $seats ->
+board-step = { $discovery }, étape { $number }{ $seats ->
     [none] {""}
    *[some] {" "}: { $seats }
 }
@@ -783,28 +848,28 @@ board-payout = { $seat } : { $icons ->
     [0] {""}
    *[other] {" "}({ $coming } de plus dès le prochain tour)
 }
-board-in-surplus = En surplus : il rapporte un cran de moins
-board-banned = Il n’est plus payé ce tour
-board-any-product = Tout produit
+board-in-surplus = En surplus : il paie un niveau de moins
+board-banned = Plus de paiement ce tour-ci
+board-any-product = Produit au choix
 board-product-too = Ce produit est payé après l’événement
-board-product-instead = Au lieu de l’événement, ce produit est payé
-board-nobody-paid = Personne ne serait payé
+board-product-instead = Ce produit est payé au lieu de l’événement
+board-nobody-paid = Personne ne toucherait rien
 board-news = Nouvelles
 board-no-cards = Aucune carte en main
-board-not-this-era = Elle n’appartient pas à une période jouable maintenant
+board-not-this-era = Ne peut pas se jouer pendant cette période
 board-kind = { $kind ->
     [destiny] Destinée
     [leader] Chef
     [event] Événement
    *[event-or-product] Événement ou produit
 } · période { $eras }
-board-pack = cartes, paquet de période { $era }
+board-pack = cartes, paquet de la période { $era }
 board-place = Place { $place } : jusqu’à { $tokens } jetons{ $seat ->
     [none] , libre
    *[some] , { $seat }
 }
-board-place-means = Qui est plus tôt paie moins les cités, pionniers et cartes ; qui est plus tard peut acheter plus de jetons
-board-costs = Les jetons, et ce qui en coûte
+board-place-means = Plus tôt, cités, pionniers et cartes coûtent moins ; plus tard, on peut acheter plus de jetons
+board-costs = Les jetons et ce qu’ils paient
 board-tokens = Jetons
 board-buy = { $count ->
     [one] Acheter { $count } jeton
@@ -814,80 +879,80 @@ board-cost = { $what ->
     [city] Une cité
     [pioneer] Un pionnier
    *[card] Une carte
-} coûte { $cost ->
+} coûte actuellement { $cost ->
     [one] { $cost } jeton acheté
    *[other] { $cost } jetons achetés
-} maintenant
-board-cost-city = Pour en bâtir une, choisissez un de vos territoires lumineux sur la carte
-board-cost-pioneer = Chaque pionnier est un dé de recherche
+}
+board-cost-city = Pour en construire une, cliquez sur l’un de vos territoires en surbrillance
+board-cost-pioneer = Chaque pionnier donne un dé de recherche
 board-cost-card = Il faut Circus
-board-most-cities = Le plus de cités : 2 points de victoire
-board-last-turn = La partie finit bientôt
+board-most-cities = Majorité en cités : 2 points de victoire
+board-last-turn = La partie touche à sa fin
 board-roll-again = Relancer un de ces dés ?
 board-over = La partie est terminée.
 board-turn = { $turn ->
     [0] Avant le premier tour
    *[other] Tour { $turn } · période { $era }
 }
-board-waiting = { $acting } décide : { $what }
+board-waiting = On attend { $acting } : { $what }
 board-todo = { $what ->
-    [bidding] Misez pour le choix des origines : la plus haute mise choisit d’abord.
-    [homes] Choisissez votre origine parmi les territoires lumineux.
+    [bidding] Misez pour choisir votre territoire d’origine : la plus forte mise choisit en premier.
+    [homes] Choisissez votre territoire d’origine parmi ceux en surbrillance.
     [turn-order] Prenez une place dans l’ordre du tour.
-    [card-play] Jouez des cartes pour l’événement ou pour le produit, ou terminez.
-    [investment] Investissez : jetons, cité, pionnier, avancées, recherche. Puis terminez.
+    [card-play] Jouez des cartes, pour l’événement ou pour le produit, puis terminez.
+    [investment] Investissez : jetons, cité, pionnier, progressions, recherche. Puis terminez.
     [expansion] { $tokens ->
         [0] Vous n’avez plus de jetons pour vous étendre.
-        [one] Étendez-vous avec votre dernier jeton : cliquez un territoire lumineux, ou terminez.
-       *[other] Étendez-vous avec vos { $tokens } jetons : cliquez un territoire lumineux, ou terminez.
+        [one] Il vous reste un jeton : cliquez sur un territoire en surbrillance, ou terminez.
+       *[other] Étendez-vous avec vos { $tokens } jetons : cliquez sur un territoire en surbrillance, ou terminez.
     }
     [target] { $card } : qui visez-vous ?
     [era] { $card } : quelle période s’applique ?
-    [congress] { $card } : prendre de l’argent ou taxer les autres ?
+    [congress] { $card } : prendre de l’argent, ou taxer les autres ?
     [response] { $seat } joue { $card }{ $other ->
         [none] {""}
        *[some] {" "}contre { $other }
-    }. Répondez-vous ?
+    }. Voulez-vous répondre ?
     [product] { $card } : choisissez un produit dans le tableau des produits.
-    [take] { $card } : prenez un territoire lumineux{ $left ->
+    [take] { $card } : prenez un territoire en surbrillance{ $left ->
         [none] {""}
         [1] {""}
        *[other] {" "}(encore { $left })
     }.
     [evict] { $card } : choisissez la présence à chasser.
-    [cede] { $card } : choisissez le territoire que vous cédez.
+    [cede] { $card } : choisissez le territoire à céder.
     [presence] { $territory } : nouvelle présence ou présence établie ?
-    [yield] { $card } : choisissez des présences à vous à retirer (encore { $left }).
-    [natives] { $card } : choisissez où vont les natifs (encore { $left }).
+    [yield] { $card } : choisissez celles de vos présences que vous retirez (encore { $left }).
+    [natives] { $card } : choisissez où poser les natifs (encore { $left }).
     [burn] { $card } : choisissez la cité à détruire (encore { $left }).
     [civil-war] { $card } : payer la moitié de votre argent, ou renoncer à des présences ?
-    [homestead] { $card } : prenez un territoire ou écartez des natifs (encore { $left }).
-    [marker] { $card } : choisissez où va le jeton de produit (encore { $left }).
-    [region] { $card } : nommez une région en cliquant un de ses territoires.
+    [homestead] { $card } : prenez un territoire ou retirez des natifs (encore { $left }).
+    [marker] { $card } : choisissez où poser le jeton produit (encore { $left }).
+    [region] { $card } : nommez une région en cliquant sur l’un de ses territoires.
     [clear] { $card } : choisissez le territoire à vider (encore { $left }).
     [market] { $card } : choisissez le marché étranger à fermer (encore { $left }).
     [replace] { $card } : choisissez la présence à remplacer.
-    [any-step] { $card } : choisissez une étape d’une découverte.
+    [any-step] { $card } : choisissez une étape de découverte.
     [pioneer] { $card } : prenez-vous le pionnier gratuit ?
-    [withdraw] Plus de marqueur d’étape pour { $discovery } : reprenez-en un, ou renoncez.
-    [reroll-research] Recherche de { $discovery } : relancer un dé ?
-    [wild] Vous avez un 6 pour { $discovery } : quelle étape est-ce ?
-    [reroll-duel] Le duel, { $territory }, serait perdu contre un { $defence } : relancer ?
+    [withdraw] { $discovery } : plus de jeton Étape. Reprenez-en un ailleurs, ou renoncez à l’étape.
+    [reroll-research] { $discovery } : voulez-vous relancer un dé ?
+    [wild] { $discovery } : un 6 ! Quelle étape en faites-vous ?
+    [reroll-duel] { $territory } : le duel serait perdu contre un { $defence }. Relancer ?
     [refuse-card] Garder la carte tirée, ou prendre la suivante ?
-    [licence] { $other } demande à utiliser aussi { $card }. Partagez-vous ?
-    [joint] { $other } propose de revendiquer { $discovery } avec vous.
-    [discard] Vous pouvez défausser une carte de votre main.
+    [licence] { $other } demande à utiliser { $card } aussi. Acceptez-vous ?
+    [joint] { $other } vous propose de revendiquer { $discovery } à deux.
+    [discard] Vous pouvez vous défausser d’une carte.
     [claim] Vous pouvez revendiquer { $discovery } maintenant.
-   *[other] C’est à vous.
+   *[other] À vous de jouer.
 }
-way-land = par terre
+way-land = voie de terre
 way-ferry = par ferry
 way-telegraph = Telegraph
 way-railroads = Railroads
 way-steamships = Steamships
 way-airplanes = Airplanes
 way-e-commerce = e-Commerce
-way-card = par une carte
+way-card = carte
 way-wireless = Wireless
 
 ## Territoires, comme les cartes les abrègent
