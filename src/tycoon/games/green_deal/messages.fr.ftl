@@ -531,6 +531,31 @@ because-images = Les images seront encore évaluées { $left ->
 }.
 because-take-income = Vous gagnez du revenu et en prenez à un rival.
 
+## Ce que dit le coach la première fois
+
+coach-bid = La plus haute mise joue en premier, mais tout le monde paie la sienne. Demandez-vous ce que vous voulez prendre, qui d’autre le veut, et ce qu’il vous restera : la mise part, puis les revenus rentrent.
+coach-play = Vous avez une carte qui peut se jouer maintenant. Jouez-la si cette manche compte pour vous ; sinon, elle vous reste.
+coach-pass = Ne pas jouer la carte ne coûte rien : vous la gardez, et on vous la proposera de nouveau.
+coach-adjust = Les mises sont dévoilées et vous pouvez changer la vôtre de 1 : un de plus pour passer devant, un de moins si votre place est acquise, ou perdue de toute façon.
+coach-take = Un projet coûte du cash, rapporte des points et change vos revenus ; sa taille est votre avancée sur l’échelle. Regardez d’abord la carte du monde : bien placée, sa tuile vous rend des revenus.
+coach-buy = Une carte action prend la place d’un projet pour ce tour. Celles qui comptent à la fin s’achètent tôt, tant que vous pouvez encore jouer pour elles.
+coach-refund = Le remboursement d’impôt console des tours sans projet : 4 cash, ou le plus grand jeton RP en réserve, gratuitement. Il prend la place d’une carte action.
+coach-borrow = Un prêt, c’est du cash sans intérêts, mais jamais avec un projet. Il est dû à votre dernier tour : chaque cash que vous ne pourrez pas rendre coûtera 2 points.
+coach-token = Les jetons RP améliorent votre image aux évaluations des relations publiques, après les manches 4, 7 et 10. Achetez-en un quand un point ou deux suffisent à dépasser un rival.
+coach-dividend = Un dividende change du cash en points, une fois par manche. Le point est le moins cher quand vos revenus sont bas : payez avant qu’ils ne montent.
+coach-repay = Un prêt se rembourse en une fois, et l’on n’en parle plus. Il est sans intérêts et peut attendre, mais gardez de quoi le payer à la manche 10.
+coach-transfer = Baissez de 3 une catégorie forte, montez de 2 une faible. Le développement durable ne compte que la plus faible : c’est elle qu’il faut relever.
+coach-specialise = Les projets de cette catégorie vous coûteront désormais 7 de moins. Choisissez-en une qui vous manque et qui arrive bientôt : regardez les cartes derrière.
+coach-done = Ceci termine votre tour d’investissement. Avez-vous pensé au dividende, aux jetons RP et à vos prêts ? Ils sont permis à chaque tour.
+coach-place = Votre tuile va à côté d’une des vôtres, par un côté ou par un coin ; la toute première, sur un drapeau. Tout est dans le voisinage : entre tuiles de la même catégorie qui se touchent par un côté, les revenus bougent.
+coach-place-anywhere = Avec Internationalisation, votre tuile peut aller sur n’importe quelle case libre. Profitez-en là où elle rapporte des revenus, ou là où elle complète une ligne.
+coach-cooperate = Coopérer augmente les revenus des deux joueurs de la taille moyenne des tuiles. Idéal avec un joueur loin derrière, et souvent le plus gros gain pour vous.
+coach-compete = Faire concurrence vous donne la différence des tailles et la retire à l’autre. Idéal contre un joueur qui est devant vous.
+coach-refrain = Par un coin, la concurrence n’est jamais obligatoire. Vous pouvez en rester là : rien ne change.
+coach-campaign = Placez le jeton là où il vous fait gagner un rang : devant un rival, ou hors d’une égalité. Là où vous dominez déjà, il est gaspillé.
+coach-save = Vous pouvez garder un jeton pour la prochaine évaluation des relations publiques. Après la manche 10, il n’y en a plus.
+coach-surrender = Un jeton rendu ne rapporte rien. À réserver au cas où il ne changerait aucun rang et où vous en gardez déjà un autre.
+
 ## Le plateau dans le navigateur
 
 board-market = À prendre
