@@ -534,8 +534,8 @@ because-take-income = It gains income and takes it from a rival.
 ## What the coach says when something is asked for the first time
 
 coach-bid = The highest bid goes first, but everybody pays. Ask what you want on offer, who else wants it, and what will be left to pay for it: your bid goes, your income comes.
-coach-play = You hold a card that can be played now, and it may not come up again soon. Play it if this round matters to you; otherwise it stays with you.
-coach-pass = Nothing is lost if you do not play the card now: you keep it and are asked again next time.
+coach-play = You hold a card that can be played now. Play it if this round matters to you; otherwise it stays with you.
+coach-pass = Nothing is lost if you do not play the card now: you keep it, and are asked again when it can be played.
 coach-adjust = The bids are shown, and you may change yours by 1. One more to pass a neighbour, one less if your place is safe or lost anyway.
 coach-take = A project costs cash, gives points and moves your income, and its size is your step on the track. Look at the map first: beside the right neighbour a tile brings income back.
 coach-buy = An action card takes the place of a project in this turn. Those that count at the end are best bought early, while you can still work for them.
