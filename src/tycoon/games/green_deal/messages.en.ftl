@@ -531,6 +531,31 @@ because-images = Images are assessed { $left ->
 }.
 because-take-income = It gains income and takes it from a rival.
 
+## What the coach says when something is asked for the first time
+
+coach-bid = The highest bid goes first, but everybody pays. Ask what you want on offer, who else wants it, and what will be left to pay for it: your bid goes, your income comes.
+coach-play = You hold a card that can be played now. Play it if this round matters to you; otherwise it stays with you.
+coach-pass = Nothing is lost if you do not play the card now: you keep it, and are asked again when it can be played.
+coach-adjust = The bids are shown, and you may change yours by 1. One more to pass a neighbour, one less if your place is safe or lost anyway.
+coach-take = A project costs cash, gives points and moves your income, and its size is your step on the track. Look at the map first: beside the right neighbour a tile brings income back.
+coach-buy = An action card takes the place of a project in this turn. Those that count at the end are best bought early, while you can still work for them.
+coach-refund = The tax refund is for turns without a project: 4 cash, or the largest PR token in stock for nothing. It takes the place of an action card.
+coach-borrow = A loan is cash without interest, but never beside a project. It is due in your last turn: each cash you cannot pay back then costs 2 points.
+coach-token = PR tokens lift your image in an assessment of public relations, after rounds 4, 7 and 10. Buy one when a point or two would take you past a rival.
+coach-dividend = A dividend turns cash into points, once per round. Points are cheapest while your income is low, so pay before it rises.
+coach-repay = You pay a loan back in one go, and it is gone. There is no interest, so it can wait, but be sure to have the cash in round 10.
+coach-transfer = Lower a strong category by 3 and raise a weak one by 2. Sustainability counts your weakest category only, so lift that one.
+coach-specialise = From now on projects of this category cost you 7 less. Choose one that you need and that comes up soon: look at the cards behind.
+coach-done = That ends your turn of investment. Have you thought of a dividend, a PR token and your loans? You may do them in every turn.
+coach-place = Your tile goes beside one of yours, edge or corner; the first one on a flag. What counts is who is next to it: of the same category and with a common edge, incomes move.
+coach-place-anywhere = With Internationalisation your tile may go on any free space. Use it where it brings income, or where it completes a line.
+coach-cooperate = Cooperating lifts both incomes by the average size of the two tiles. Good with somebody who is far behind, and often the larger gain for you.
+coach-compete = Competing gives you the difference of the sizes and takes it from the other. Good against somebody who is ahead of you.
+coach-refrain = Competing across a corner is up to you. You may leave it, and nothing changes.
+coach-campaign = Put the token where it moves you up a rank: past a rival, or out of a tie. Where you lead clearly anyway it is wasted.
+coach-save = One token may be kept for the next assessment of public relations. After round 10 there is none.
+coach-surrender = A token given back brings nothing. Do that only if it can change no rank and you have saved another one already.
+
 ## The board in the browser
 
 board-market = On offer

@@ -1,27 +1,27 @@
 # Green Deal
 
 title = Green Deal
-blurb = En 2050, votre groupe doit gagner de l’argent, plaire à ses actionnaires, investir dans des projets durables et le faire savoir.
+blurb = En 2050, votre groupe doit faire des profits, choyer ses actionnaires, investir dans le développement durable et le faire savoir.
 
 headline = Manche { $round } sur { $rounds }. { $phase ->
     [inflation] Avant les enchères, { $actor } peut jouer Hyperinflation.
-    [suing] Avant les enchères, { $actor } peut jouer Procès.
-    [spying] Avant les enchères, { $actor } peut annoncer Espionnage industriel.
-    [bidding] Chacun mise en secret pour l’ordre du tour. Chacun paie sa mise ; plus que votre cash compte pour votre cash.
-    [manipulating] Les mises sont montrées : { $actor } peut jouer Manipulation et passer premier.
-    [last-bid] Les autres mises sont montrées : à { $actor } de miser, grâce à Espionnage industriel.
-    [adjusting] Les mises sont montrées : { $actor } peut monter ou baisser la sienne de 1.
-    [investing] { $actor } investit : un projet, ou une carte action, ou un prêt, ou une carte action et un prêt ; et ce qui est toujours permis.
-    [specialising] { $actor } nomme la catégorie de la Spécialisation.
-    [placing] { $actor } pose { $project } ({ $tile }) sur la carte.
-    [settling] { $actor } a posé { $project } ({ $tile }) en { $site } et règle ses voisines.
+    [suing] Avant les enchères, { $actor } peut jouer Lawsuit.
+    [spying] Avant les enchères, { $actor } peut annoncer Industrial Spying.
+    [bidding] Tous misent en secret pour l’ordre du tour, et chacun paie sa mise. Miser plus que son cash, c’est miser tout son cash.
+    [manipulating] Les mises sont révélées : { $actor } peut jouer Manipulation et prendre la première place.
+    [last-bid] Les autres mises sont révélées : à { $actor } de miser, grâce à Industrial Spying.
+    [adjusting] Les mises sont révélées : { $actor } peut augmenter ou baisser la sienne de 1.
+    [investing] { $actor } investit : un projet, une carte action, un prêt, ou une carte action et un prêt ; plus ce qui est toujours permis.
+    [specialising] { $actor } annonce la catégorie de Specialization.
+    [placing] { $actor } pose { $project } ({ $tile }) sur la carte du monde.
+    [settling] { $actor } a posé { $project } ({ $tile }) en { $site } : coopération ou concurrence avec les tuiles voisines ?
     [campaigning] Tous ceux qui ont des jetons RP les placent en secret.{ $token ->
         [none] {""}
-       *[other] {" "}Votre jeton de { $token } : quelle catégorie ?
+       *[other] {" "}Votre jeton de { $token } : dans quelle catégorie ?
     }
-    [last-campaign] Les autres campagnes sont montrées : à { $actor } de placer ses jetons.{ $token ->
+    [last-campaign] Les autres campagnes sont révélées : à { $actor } de placer ses jetons.{ $token ->
         [none] {""}
-       *[other] {" "}Votre jeton de { $token } : quelle catégorie ?
+       *[other] {" "}Votre jeton de { $token } : dans quelle catégorie ?
     }
    *[over] La partie est terminée.
 }
@@ -33,24 +33,24 @@ view-seat = Joueur
 view-phase = Phase
 view-round = Manche
 view-rounds = Manches
-view-actor = Doit décider
-view-waiting = Doivent décider
+view-actor = Doit jouer
+view-waiting = Doivent encore jouer
 view-order = Ordre du tour
 view-project = Projet
 view-tile = Tuile
 view-site = Case
 view-token = Jeton
-view-projects = Projets proposés
-view-action-cards = Cartes action proposées
+view-projects = Projets disponibles
+view-action-cards = Cartes action disponibles
 view-next-projects = Projets de la manche suivante
 view-next-action-cards = Cartes action de la manche suivante
 view-category = Catégorie
 view-size = Taille
 view-price = Prix
 view-points = Points
-view-income = Revenu
+view-income = Revenus
 view-card = Carte
-view-effect = Son effet
+view-effect = Effet
 view-dividend = Dividende
 view-dividend-points = Points d’un dividende
 view-loan = Prochain prêt
@@ -71,21 +71,21 @@ view-has-bid = A misé
 view-tokens = Jetons RP
 view-loans = Prêts
 view-cards = Cartes action
-view-plays-left = Encore à jouer
+view-plays-left = Utilisations restantes
 view-speciality = Spécialité
 view-campaign = Campagne
 view-saved = gardé
 view-map = Carte du monde
 view-line = Rangée
 view-scored = Points par rubrique
-view-from-projects = Des projets
-view-from-dividends = Des dividendes
-view-from-action-cards = Des cartes action
-view-from-loans = Des prêts impayés
-view-from-campaigns = Des relations publiques
-view-from-sustainability = Du développement durable
-view-from-company = De l’entreprise
-view-to-place = À placer
+view-from-projects = Projets
+view-from-dividends = Dividendes
+view-from-action-cards = Cartes action
+view-from-loans = Prêts non remboursés
+view-from-campaigns = Relations publiques
+view-from-sustainability = Développement durable
+view-from-company = Entreprise
+view-to-place = À poser
 
 show-bid = { $bid ->
     [none] { $has-bid ->
@@ -95,7 +95,7 @@ show-bid = { $bid ->
    *[other] { $bid }
 }
 
-show-dividend = { $dividend } de cash pour { $dividend-points } points
+show-dividend = { $dividend } cash pour { $dividend-points } points
 
 ## Ce que l’on peut faire
 
@@ -113,7 +113,7 @@ verb-buy = acheter la carte action
     .word = acheter
 verb-refund = prendre un remboursement d’impôt
     .word = impôt
-verb-borrow = prendre le prochain prêt
+verb-borrow = prendre le prêt du dessus
     .word = emprunter
 verb-token = acheter un jeton RP de
     .word = jeton
@@ -121,23 +121,23 @@ verb-dividend = payer un dividende
     .word = dividende
 verb-repay = rembourser le
     .word = rembourser
-verb-transfer = transférer des ressources (3 de moins, 2 de plus)
+verb-transfer = transférer des ressources (−3, +2)
     .word = transférer
-verb-specialise = se spécialiser en
+verb-specialise = se spécialiser dans la catégorie
     .word = spécialiser
 verb-done = finir votre tour
     .word = fini
 verb-place = poser la tuile en
     .word = poser
-verb-place-anywhere = poser la tuile par Internationalisation en
+verb-place-anywhere = poser la tuile, avec Internationalisation, en
     .word = ailleurs
 verb-cooperate = coopérer avec la tuile en
     .word = coopérer
 verb-compete = faire concurrence à la tuile en
     .word = concurrencer
-verb-refrain = ne plus faire concurrence
+verb-refrain = en rester là
     .word = renoncer
-verb-campaign = faire campagne pour
+verb-campaign = placer le jeton dans la catégorie
     .word = campagne
 verb-save = garder le jeton
     .word = garder
@@ -159,39 +159,39 @@ argument-cell = case
 told-round = La manche { $round } commence.
 told-bid-made = { $seat } a misé.
 told-bid = { $seat } mise { $amount }.
-told-adjusted = { $seat } change sa mise en { $amount }.
-told-coin = Tout est égal : le sort favorise { $seat }.
+told-adjusted = { $seat } fixe finalement sa mise à { $amount }.
+told-coin = Égalité parfaite : le sort désigne { $seat }.
 told-order = Ordre du tour : { $seats }.
-told-accounts = Les mises sont payées et les revenus perçus. Cash : { $cash }.
+told-accounts = Chacun paie sa mise, puis touche ses revenus. Cash : { $cash }.
 told-played = { $seat } utilise { $card }.
-told-took = { $seat } prend { $project } pour { $cash } de cash.
-told-bought = { $seat } achète { $card } pour { $cash } de cash.
-told-specialised = { $seat } se spécialise : { $category }.
-told-refund-cash = { $seat } se fait rembourser { $cash } de cash d’impôt.
-told-refund-token = { $seat } prend un jeton RP de { $size } comme remboursement d’impôt.
-told-token = { $seat } achète un jeton RP de { $size } pour { $cash } de cash.
-told-dividend = { $seat } paie un dividende de { $cash } de cash pour { $points } points.
+told-took = { $seat } prend { $project } pour { $cash } cash.
+told-bought = { $seat } achète { $card } pour { $cash } cash.
+told-specialised = { $seat } choisit sa spécialité : { $category }.
+told-refund-cash = Remboursement d’impôt pour { $seat } : { $cash } cash.
+told-refund-token = Remboursement d’impôt pour { $seat } : un jeton RP de { $size }.
+told-token = { $seat } achète un jeton RP de { $size } pour { $cash } cash.
+told-dividend = { $seat } paie un dividende de { $cash } cash et marque { $points } points.
 told-borrowed = { $seat } prend un { $loan }.
 told-repaid = { $seat } rembourse le { $loan }.
-told-defaulted = { $seat } ne paie que { $cash } du { $loan } et perd { $points ->
+told-defaulted = { $seat } ne rend que { $cash } cash sur son { $loan } et perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 told-transferred = { $seat } transfère des ressources : { $source } baisse de 3, { $target } monte de { $raised }.
-told-discarded = Assez de projets sont pris dans cette manche. Défaussés : { $projects }.
+told-discarded = Plus de projet pour cette manche. Défausse : { $projects }.
 told-placed = { $seat } pose { $project } en { $cell }.
-told-synergy = Synergie avec sa propre tuile en { $cell } : { $seat } gagne { $income } de revenu.
-told-cooperated = { $seat } coopère avec { $other } en { $cell } : { $seat } gagne { $income } de revenu et { $other } { $others }.
-told-competed = { $seat } fait concurrence à { $other } en { $cell } : { $seat } gagne { $income } de revenu et { $other } en perd { $loss }.
+told-synergy = Synergie avec sa propre tuile en { $cell } : { $seat } augmente ses revenus de { $income }.
+told-cooperated = { $seat } coopère avec { $other } en { $cell } : revenus +{ $income } pour { $seat }, +{ $others } pour { $other }.
+told-competed = { $seat } fait concurrence à { $other } en { $cell } : revenus +{ $income } pour { $seat }, −{ $loss } pour { $other }.
 told-scale-end = { $scale ->
-    [cash] Le cash s’arrête à { $end }
-    [income] Le revenu s’arrête à { $end }
-   *[level] Une catégorie s’arrête au niveau { $end }
+    [cash] Le cash est au maximum, { $end }
+    [income] Les revenus sont au maximum, { $end }
+   *[level] Le niveau est au maximum, { $end }
 } ; perdu pour { $seat } : { $lost }.
-told-income-floor = Le revenu de { $seat } ne peut passer sous 0.
-told-campaign-made = { $seat } a fait sa campagne.
+told-income-floor = Les revenus de { $seat } ne peuvent pas passer sous 0.
+told-campaign-made = { $seat } a préparé sa campagne.
 told-campaign = { $seat } fait campagne : environnement { $environment }, emplois { $jobs }, social { $social }, recherche { $research } ; gardé : { $saved }.
-told-images = Images, { $category } : { $images }. Points : { $points }.
+told-images = Images ({ $category }) : { $images }. Points : { $points }.
 told-sustainability = Évaluation du développement durable. Points : { $points }.
 told-companies = Évaluation des entreprises. Points : { $points }.
 told-card-points = { $card } : { $points ->
@@ -202,44 +202,44 @@ told-wins = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-told-wins-on-income = { $seat } gagne avec { $points } points, par un revenu plus haut.
-told-wins-on-cash = { $seat } gagne avec { $points } points, par plus de cash.
+told-wins-on-income = { $seat } gagne avec { $points } points, grâce à de meilleurs revenus.
+told-wins-on-cash = { $seat } gagne avec { $points } points, grâce à son cash.
 told-share-win = { $seats } se partagent la victoire avec { $points } points chacun.
 
 ## Refus
 
-why-bid-negative = Une mise est d’au moins 0.
-why-adjust-by-one = Vous pouvez changer votre mise de { $bid } d’une unité, entre 0 et vos { $cash } de cash.
+why-bid-negative = Une mise ne peut pas être négative.
+why-adjust-by-one = Vous pouvez changer votre mise de { $bid } d’une unité, sans passer sous 0 ni dépasser vos { $cash } cash.
 why-card-not-yours = Vous n’avez pas { $card }.
-why-card-used-up = { $card } a déjà servi.
-why-card-not-played = { $card } agit d’elle-même : elle ne se joue pas ainsi.
-why-card-not-now = { $card } ne peut se jouer maintenant.
-why-name-a-category = Nommez d’abord la catégorie de votre Spécialisation.
-why-project-gone = Il ne reste pas de projet : { $category }.
-why-no-more-cards = Votre choix est fait : un projet, une carte action, un prêt, ou une carte action et un prêt.
-why-income-below-zero = Votre revenu de { $income } passerait sous 0.
-why-too-dear = Cela coûte { $price }, et vous avez { $cash } de cash.
-why-card-not-offered = { $card } n’est pas proposée.
-why-refunded = Vous avez eu votre remboursement d’impôt à ce tour.
-why-after-refund = Après le remboursement d’impôt, vous ne prenez plus de projet et n’achetez ni ne jouez d’autre carte action à ce tour.
-why-no-tokens = Il n’y a pas de jeton RP en réserve : le remboursement est en cash.
-why-no-loans-left = Il n’y a plus de prêts.
-why-one-loan = On prend au plus un prêt par tour.
-why-no-loan-with-project = On ne peut prendre un prêt avec un projet.
-why-token-not-in-stock = Aucun jeton RP de { $size } n’est en réserve.
+why-card-used-up = { $card } ne peut plus servir.
+why-card-not-played = { $card } agit d’elle-même : elle ne se joue pas.
+why-card-not-now = { $card } ne peut pas se jouer maintenant.
+why-name-a-category = Annoncez d’abord la catégorie de Specialization.
+why-project-gone = Il n’y a plus de projet dans cette catégorie : { $category }.
+why-no-more-cards = Vous avez fait votre choix pour ce tour : un projet, une carte action, un prêt, ou une carte action et un prêt.
+why-income-below-zero = Vos revenus de { $income } passeraient sous 0.
+why-too-dear = Cela coûte { $price } cash, et vous en avez { $cash }.
+why-card-not-offered = { $card } n’est pas disponible.
+why-refunded = Vous avez déjà pris le remboursement d’impôt pendant ce tour.
+why-after-refund = Après le remboursement d’impôt, vous ne prenez plus de projet et n’achetez ni ne jouez d’autre carte action pendant ce tour.
+why-no-tokens = Il n’y a plus de jeton RP en réserve : le remboursement se fait en cash.
+why-no-loans-left = Il n’y a plus de prêt.
+why-one-loan = On ne prend qu’un prêt par tour.
+why-no-loan-with-project = On ne peut pas prendre un prêt avec un projet.
+why-token-not-in-stock = Il n’y a plus de jeton RP de { $size } en réserve.
 why-three-points = On achète au plus 3 points RP par manche, et vous en avez acheté { $bought }.
-why-one-token = On achète un jeton RP par manche.
-why-one-dividend = Vous avez payé votre dividende de cette manche.
-why-not-your-loan = Vous ne devez pas ce prêt.
-why-transfer-needs-levels = Baissez une catégorie qui est au moins au niveau { $levels }, et montez-en une autre.
-why-cell-taken = Il y a une tuile en { $cell }.
-why-card-not-needed = { $cell } se prend sans carte : posez simplement la tuile.
-why-start-kept = { $cell } est réservée à la première tuile d’un joueur qui n’en a pas.
-why-start-first = Votre première tuile va sur une case de départ ; { $cell } n’en est pas une.
-why-not-beside-yours = { $cell } n’est pas à côté d’une de vos tuiles.
-why-neighbours-first = Coopérez ou faites d’abord concurrence aux tuiles voisines.
+why-one-token = On n’achète qu’un jeton RP par manche.
+why-one-dividend = Vous avez déjà payé votre dividende de cette manche.
+why-not-your-loan = Vous n’avez pas pris ce prêt.
+why-transfer-needs-levels = Baissez une catégorie où vous êtes au moins au niveau { $levels }, et montez-en une autre.
+why-cell-taken = Il y a déjà une tuile en { $cell }.
+why-card-not-needed = Pas besoin de carte pour { $cell } : posez simplement votre tuile.
+why-start-kept = { $cell } est réservée à un joueur qui n’a pas encore de tuile.
+why-start-first = Votre première tuile se pose sur une position de départ ; { $cell } n’en est pas une.
+why-not-beside-yours = { $cell } n’est adjacente à aucune de vos tuiles.
+why-neighbours-first = Réglez d’abord les tuiles voisines : coopération ou concurrence.
 why-not-larger = Votre tuile n’est pas plus grande que celle en { $cell } : vous devez coopérer.
-why-lawyer = { $other } a un avocat : avec la tuile en { $cell }, vous devez coopérer.
+why-lawyer = { $other } a pris un avocat : avec la tuile en { $cell }, vous devez coopérer.
 why-no-such-neighbour = Il n’y a rien à régler avec { $cell }.
 why-one-saved = On ne peut garder qu’un jeton.
 
@@ -248,11 +248,11 @@ why-one-saved = On ne peut garder qu’un jeton.
 score-projects = Projets
 score-dividends = Dividendes
 score-action-cards = Cartes action
-score-loans = Prêts impayés
+score-loans = Prêts non remboursés
 score-campaigns = Relations publiques
 score-sustainability = Développement durable
 score-company = Entreprise
-score-income = Revenu
+score-income = Revenus
 score-cash = Cash
 
 ## Choses
@@ -270,10 +270,10 @@ id-placing = développement
 id-settling = développement
 id-campaigning = évaluation RP
 id-last-campaign = évaluation RP
-id-over = la fin
+id-over = fin de la partie
 id-start = départ
 id-free = ·
-id-cash = 4 de cash
+id-cash = 4 cash
 id-token = jeton RP
 
 ## Catégories
@@ -308,64 +308,64 @@ id-research-5 = Rech 5
 
 ## Cartes action
 
-id-award = Récompense
-id-bribe = Pot-de-vin
-id-cash-cow = Vache à lait
-id-cheap-pr = RP à bas prix
-id-cluster = Grappe
-id-competitive-analysis = Analyse concurrentielle
-id-dumping-wages = Salaires de misère
-id-flexible-bidding = Mise flexible
-id-frontrunner = Chef de file
-id-good-tax-morale = Civisme fiscal
-id-growth = Croissance
-id-hire-lawyer = Avocat
-id-hyperactive = Hyperactif
+id-award = Award
+id-bribe = Bribe
+id-cash-cow = Cash Cow
+id-cheap-pr = Cheap PR
+id-cluster = Cluster
+id-competitive-analysis = Competitive Analysis
+id-dumping-wages = Dumping Wages
+id-flexible-bidding = Flexible Bidding
+id-frontrunner = Frontrunner
+id-good-tax-morale = Good Tax Morale
+id-growth = Growth
+id-hire-lawyer = Hire Lawyer
+id-hyperactive = Hyperactive
 id-hyperinflation = Hyperinflation
-id-industrial-spying = Espionnage industriel
+id-industrial-spying = Industrial Spying
 id-internationalisation = Internationalisation
 id-latitude = Latitude
-id-lawsuit = Procès
+id-lawsuit = Lawsuit
 id-manipulation = Manipulation
-id-market-screening = Étude du marché
-id-pr-analysis = Analyse RP
-id-pr-machine = Machine RP
-id-resource-transfer = Transfert de ressources
-id-specialization = Spécialisation
-id-super-dividends = Super dividendes
-id-sustainability-report = Rapport de durabilité
-id-tax-evasion = Évasion fiscale
-id-tough-competition = Concurrence féroce
-id-tricky-book-keeping = Comptabilité créative
-id-does-award = À la fin : 3 points pour chacun de vos projets sur la carte.
-id-does-bribe = Vous gagnez toutes les égalités : enchères, évaluations RP, évaluation de l’entreprise.
-id-does-cash-cow = 7 de cash par catégorie dont le marqueur atteint le niveau 7, y compris rétroactivement.
-id-does-cheap-pr = Un point RP vous coûte 1 de cash ; jusqu’à 3 points par manche, en jetons au choix.
-id-does-cluster = À la fin : 12 points par carré de 2 × 2 de vos tuiles ; une tuile ne sert qu’une fois.
-id-does-competitive-analysis = Vous pouvez aussi faire concurrence en diagonale si votre nouvelle tuile est plus forte.
-id-does-dumping-wages = Perdez 2 points, gagnez 5 de revenu.
-id-does-flexible-bidding = Après révélation, vous pouvez modifier votre mise de 1.
-id-does-frontrunner = À la fin : 10 points par catégorie au niveau 9 ou plus (sans RP).
-id-does-good-tax-morale = Payez 6 de cash, compris dans son prix, et gagnez 13 points.
-id-does-growth = À la fin : 3 points par tuile de votre plus longue ligne droite, horizontale ou verticale.
-id-does-hire-lawyer = Les autres ne peuvent que coopérer avec vos tuiles.
-id-does-hyperactive = À la fin : 4 points par carte action que vous possédez.
+id-market-screening = Market Screening
+id-pr-analysis = PR Analysis
+id-pr-machine = PR Machine
+id-resource-transfer = Resource Transfer
+id-specialization = Specialization
+id-super-dividends = Super Dividends
+id-sustainability-report = Sustainability Report
+id-tax-evasion = Tax Evasion
+id-tough-competition = Tough Competition
+id-tricky-book-keeping = Tricky Book-keeping
+id-does-award = Après la manche 10 : 3 points pour chacun de vos projets.
+id-does-bribe = Vous remportez toutes les égalités : enchères, relations publiques, évaluation de l’entreprise.
+id-does-cash-cow = 7 cash par catégorie où vous atteignez le niveau 7, même rétroactivement.
+id-does-cheap-pr = Le point RP vous coûte 1 cash ; jusqu’à 3 points par manche, en jetons au choix.
+id-does-cluster = Après la manche 10 : 12 points par carré de 4 de vos tuiles ; chaque tuile ne sert qu’une fois.
+id-does-competitive-analysis = Vous pouvez aussi faire concurrence en diagonale, si votre nouvelle tuile est plus grande.
+id-does-dumping-wages = Perdez 2 points ; vos revenus augmentent de 5.
+id-does-flexible-bidding = Une fois les mises révélées, vous pouvez changer la vôtre de 1.
+id-does-frontrunner = Après la manche 10 : 10 points par catégorie au niveau 9 ou plus (sans RP).
+id-does-good-tax-morale = Payez 6 cash (c’est son prix) et gagnez 13 points.
+id-does-growth = Après la manche 10 : 3 points par tuile de votre plus longue ligne, horizontale ou verticale.
+id-does-hire-lawyer = Les autres ne peuvent plus faire concurrence à vos tuiles : ils doivent coopérer.
+id-does-hyperactive = Après la manche 10 : 4 points par carte action que vous possédez.
 id-does-hyperinflation = Une fois, avant une enchère : chaque joueur perd la moitié de son cash.
 id-does-industrial-spying = Trois fois : misez après avoir vu toutes les autres mises.
 id-does-internationalisation = Deux fois : posez votre tuile sur n’importe quelle case libre.
-id-does-latitude = À la fin : 3 points par tuile de votre plus longue ligne diagonale.
-id-does-lawsuit = Une fois, avant une enchère : chaque rival vous donne jusqu’à 2 de cash.
-id-does-manipulation = Une fois : jouez premier ; vous payez quand même votre mise.
-id-does-market-screening = Une fois, lors d’une manche ultérieure : prenez une carte de plus.
-id-does-pr-analysis = Placez vos jetons RP après avoir vu ceux des autres.
-id-does-pr-machine = 3 points de plus par catégorie que vous dominez seul.
+id-does-latitude = Après la manche 10 : 3 points par tuile de votre plus longue ligne diagonale.
+id-does-lawsuit = Une fois, avant une enchère : chaque autre joueur vous donne 2 cash.
+id-does-manipulation = Une fois, les mises révélées : vous jouez en premier, mais payez quand même votre mise.
+id-does-market-screening = Une fois, dans une manche future : prenez une carte de plus.
+id-does-pr-analysis = Placez vos jetons RP après avoir vu les campagnes des autres.
+id-does-pr-machine = 3 points de plus par catégorie dont vous êtes seul en tête.
 id-does-resource-transfer = Une fois : baissez une catégorie de 3, montez-en une autre de 2.
-id-does-specialization = Choisissez une catégorie : ses cartes vous coûtent 7 de moins.
+id-does-specialization = Annoncez une catégorie : ses projets vous coûtent 7 de moins.
 id-does-super-dividends = 4 points tout de suite, puis 1 de plus à chaque dividende.
-id-does-sustainability-report = À la fin : 3 points par niveau de votre catégorie la plus faible.
-id-does-tax-evasion = Perdez 3 points, gagnez 10 de cash.
-id-does-tough-competition = Vos concurrences comptent 2 de plus, pour vous et contre le rival.
-id-does-tricky-book-keeping = À la fin : 7 de revenu juste avant l’évaluation de l’entreprise.
+id-does-sustainability-report = Après la manche 10 : 3 points par niveau de votre catégorie la plus faible.
+id-does-tax-evasion = Perdez 3 points, gagnez 10 cash.
+id-does-tough-competition = Vos concurrences comptent 2 de plus, pour vous comme contre le rival.
+id-does-tricky-book-keeping = Après la manche 10 : revenus +7, avant l’évaluation de l’entreprise.
 view-hyperinflation = { id-hyperinflation }
 view-industrial-spying = { id-industrial-spying }
 view-internationalisation = { id-internationalisation }
@@ -510,63 +510,88 @@ view-h = h
 
 ### Pourquoi un coup est bon
 
-because-weakest = Votre catégorie la plus faible, { $category }, est la seule que compte le développement durable.
-because-synergy = À côté d’une de vos tuiles, cela apporte environ { $income } de revenu pendant { $rounds ->
+because-weakest = Votre catégorie la plus faible est { $category }, et le développement durable ne compte que celle-là.
+because-synergy = À côté d’une de vos tuiles, cette tuile rapporte environ { $income } de revenus pendant { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }.
-because-points = Cela donne aussitôt { $points ->
+because-points = Cela rapporte aussitôt { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 because-dividend = C’est bon marché : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour { $cash } de liquidités.
-because-first = Qui joue tard reçoit bien moins dans cette manche.
-because-any-place = Une place de tête vaut peu dans cette manche.
+} pour { $cash } cash.
+because-first = Dans cette manche, les derniers servis auront bien moins.
+because-any-place = Dans cette manche, jouer tôt n’apporte pas grand-chose.
 because-images = Les images seront encore évaluées { $left ->
     [1] une fois
    *[other] { $left } fois
 }.
-because-take-income = Vous gagnez du revenu et en prenez à un rival.
+because-take-income = Vos revenus montent, ceux d’un rival baissent.
+
+## Ce que dit le coach la première fois
+
+coach-bid = La plus haute mise joue en premier, mais tout le monde paie la sienne. Demandez-vous ce que vous voulez prendre, qui d’autre le veut, et ce qu’il vous restera : la mise part, puis les revenus rentrent.
+coach-play = Vous avez une carte qui peut se jouer maintenant. Jouez-la si cette manche compte pour vous ; sinon, elle vous reste.
+coach-pass = Ne pas jouer la carte ne coûte rien : vous la gardez, et on vous la proposera de nouveau.
+coach-adjust = Les mises sont dévoilées et vous pouvez changer la vôtre de 1 : un de plus pour passer devant, un de moins si votre place est acquise, ou perdue de toute façon.
+coach-take = Un projet coûte du cash, rapporte des points et change vos revenus ; sa taille est votre avancée sur l’échelle. Regardez d’abord la carte du monde : bien placée, sa tuile vous rend des revenus.
+coach-buy = Une carte action prend la place d’un projet pour ce tour. Celles qui comptent à la fin s’achètent tôt, tant que vous pouvez encore jouer pour elles.
+coach-refund = Le remboursement d’impôt console des tours sans projet : 4 cash, ou le plus grand jeton RP en réserve, gratuitement. Il prend la place d’une carte action.
+coach-borrow = Un prêt, c’est du cash sans intérêts, mais jamais avec un projet. Il est dû à votre dernier tour : chaque cash que vous ne pourrez pas rendre coûtera 2 points.
+coach-token = Les jetons RP améliorent votre image aux évaluations des relations publiques, après les manches 4, 7 et 10. Achetez-en un quand un point ou deux suffisent à dépasser un rival.
+coach-dividend = Un dividende change du cash en points, une fois par manche. Le point est le moins cher quand vos revenus sont bas : payez avant qu’ils ne montent.
+coach-repay = Un prêt se rembourse en une fois, et l’on n’en parle plus. Il est sans intérêts et peut attendre, mais gardez de quoi le payer à la manche 10.
+coach-transfer = Baissez de 3 une catégorie forte, montez de 2 une faible. Le développement durable ne compte que la plus faible : c’est elle qu’il faut relever.
+coach-specialise = Les projets de cette catégorie vous coûteront désormais 7 de moins. Choisissez-en une qui vous manque et qui arrive bientôt : regardez les cartes derrière.
+coach-done = Ceci termine votre tour d’investissement. Avez-vous pensé au dividende, aux jetons RP et à vos prêts ? Ils sont permis à chaque tour.
+coach-place = Votre tuile va à côté d’une des vôtres, par un côté ou par un coin ; la toute première, sur un drapeau. Tout est dans le voisinage : entre tuiles de la même catégorie qui se touchent par un côté, les revenus bougent.
+coach-place-anywhere = Avec Internationalisation, votre tuile peut aller sur n’importe quelle case libre. Profitez-en là où elle rapporte des revenus, ou là où elle complète une ligne.
+coach-cooperate = Coopérer augmente les revenus des deux joueurs de la taille moyenne des tuiles. Idéal avec un joueur loin derrière, et souvent le plus gros gain pour vous.
+coach-compete = Faire concurrence vous donne la différence des tailles et la retire à l’autre. Idéal contre un joueur qui est devant vous.
+coach-refrain = Par un coin, la concurrence n’est jamais obligatoire. Vous pouvez en rester là : rien ne change.
+coach-campaign = Placez le jeton là où il vous fait gagner un rang : devant un rival, ou hors d’une égalité. Là où vous dominez déjà, il est gaspillé.
+coach-save = Vous pouvez garder un jeton pour la prochaine évaluation des relations publiques. Après la manche 10, il n’y en a plus.
+coach-surrender = Un jeton rendu ne rapporte rien. À réserver au cas où il ne changerait aucun rang et où vous en gardez déjà un autre.
 
 ## Le plateau dans le navigateur
 
-board-market = À prendre
+board-market = Cartes disponibles
 board-bank = Banque
 board-tracks = Développement durable et points
 board-order = Ordre du tour
 board-sealed = scellée
-board-no-bid = pas encore
+board-no-bid = pas encore de mise
 board-round = Manche { $round }
-board-after-round = Ensuite : { $name }
-board-no-assessment = Rien n’est évalué ensuite.
+board-after-round = Évaluation après la manche : { $name }
+board-no-assessment = Aucune évaluation.
 board-next-round = manche suivante
 board-gone = pris ou défaussé
 board-loan = Prêt
-board-refund = Impôt rendu
-board-refund-means = Au lieu d’une autre carte : 4 de cash, ou le plus grand jeton RP de la réserve.
+board-refund = Remb. impôt
+board-refund-means = À la place d’une autre carte : 4 cash, ou le plus grand jeton RP en réserve.
 board-token-title = Jeton RP de { $size }
-board-token = Jeton RP de { $size } pour { $price } de cash ; { $left } en réserve
-board-token-means = Il augmente votre image lors d’une évaluation des relations publiques.
-board-owed = À rembourser au plus tard à la fin de votre tour de la manche 10 ; chaque cash qui manque coûte 2 points.
-board-project = { $category }, taille { $size } : { $price } de cash, { $points } points, revenu { $income }.
-board-action = { $card }, { $price } de cash : { $effect }
-board-loan-means = { $cash } de cash tout de suite. Prêts restants : { $left }.
-board-dividend-row = À partir d’un revenu de { $income } : { $cash } de cash pour { $points } points
-board-plays = encore à jouer : { $plays }
-board-forecast = Si la partie finissait maintenant
+board-token = Jeton RP de { $size } pour { $price } cash ; { $left } en réserve
+board-token-means = Il améliore votre image lors d’une évaluation des relations publiques.
+board-owed = À rembourser au plus tard à la fin de votre tour de la manche 10 ; chaque cash manquant coûte 2 points.
+board-project = { $category }, taille { $size } : { $price } cash, { $points } points, revenus { $income }.
+board-action = { $card }, { $price } cash : { $effect }
+board-loan-means = { $cash } cash tout de suite. Prêts restants : { $left }.
+board-dividend-row = À partir de { $income } de revenus : { $cash } cash pour { $points } points
+board-plays = utilisations restantes : { $plays }
+board-forecast = Si la partie s’arrêtait là
 board-total = Total
 board-so-far = Jusqu’ici : { $points }
-board-to-come = Si la partie finissait maintenant : { $points }
-board-score = { $other } : { $points } maintenant, { $total } si la partie finissait maintenant
-board-bid-sum = { $cash } de cash − { $amount } + revenu { $income } = { $left } de cash
-board-bid-means = Chacun paie sa mise ; la plus haute commence.
-board-alone = Pas de voisine de la même catégorie : le revenu ne change pas.
+board-to-come = Si la partie s’arrêtait là : { $points }
+board-score = { $other } : { $points } à présent, { $total } si la partie s’arrêtait là
+board-bid-sum = { $cash } cash − { $amount } + revenus { $income } = { $left } cash
+board-bid-means = Chacun paie sa mise ; la plus haute joue en premier.
+board-alone = Aucune voisine de la même catégorie : vos revenus ne changent pas.
 board-tile = { $cell } : { $category } { $size }, { $other }
-board-own = Votre propre tuile en { $cell } : vous +{ $steps } de revenu
-board-together = { $other } en { $cell } : vous coopérez, chacun +{ $steps } de revenu
-board-either = { $other } en { $cell } : coopérer, chacun +{ $steps } de revenu ; ou faire concurrence, vous +{ $more } et { $other } −{ $more }
-board-corner = { $other } en diagonale en { $cell } : faire concurrence, vous +{ $more } et { $other } −{ $more }
-board-behind = derrière, en pointillé : manche { $round }
+board-own = Votre propre tuile en { $cell } : vos revenus +{ $steps }
+board-together = { $other } en { $cell } : coopération, revenus +{ $steps } pour chacun
+board-either = { $other } en { $cell } : coopération, revenus +{ $steps } pour chacun ; ou concurrence, +{ $more } pour vous et −{ $more } pour { $other }
+board-corner = { $other } en diagonale, en { $cell } : concurrence, revenus +{ $more } pour vous et −{ $more } pour { $other }
+board-behind = derrière, en pointillé : la manche { $round }
