@@ -432,9 +432,9 @@ board-spy-bluff = Un bluff ({ $card }) : s’il passe, { $target } ne lance aucu
 board-claim = { $spy } pose une carte face cachée sur votre département ({ $department }) et prétend que c’est un joker.
 board-claimed = Votre carte est face cachée chez { $target } ({ $department }). Sera-t-elle crue ?
 board-claims = { $spy } prétend jouer un joker chez { $target } ({ $department }).
-board-answer-accept = Y croire
+board-answer-accept = Accepter le sabotage
 board-answer-accept-means = Aucun dé ici ce tour ({ $department }) ; personne ne voit la carte.
-board-answer-call = Contester
+board-answer-call = Dénoncer le bluff
 board-answer-call-means = Un joker : saboté, et vous payez { $stake }. Autre chose : { $spy } vous paie { $stake }.
 board-jokers = { $unseen ->
     [0] Vous avez vu tous les jokers : ce ne peut pas en être un.
