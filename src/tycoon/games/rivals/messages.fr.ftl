@@ -361,6 +361,23 @@ because-odds = La carte est un joker avec une chance d’environ { $chance } %
 because-for-good = Les dés sont plus favorables jusqu’à la fin de la partie ({ $department }).
 because-now = C’est là que ce tour rapporte le plus ({ $department }).
 
+## Le guide, à qui joue pour la première fois
+
+coach-assign = Placez vos employés : ils restent là où vous les mettez. Pour commencer, un à la Production, un aux RH et un aux Ventes, c’est solide : une recrue précoce lance des dés jusqu’à la fin. Tôt ou tard, il faut autant de vendeurs que d’ouvriers.
+coach-pass = Jouez une carte ou passez : on tourne jusqu’à ce que tous passent à la suite, et vous pourrez donc encore réagir. Une carte gardée servira peut-être mieux au prochain tour, quand vos départements seront mieux fournis.
+coach-improve = L’as facilite les dés d’un de vos départements jusqu’à la fin de la partie. Jouez-le tôt, là où vous avez, ou aurez, le plus de monde.
+coach-boost = Le roi double ce que rapporte un de vos départements, pour ce tour seulement. Gardez-le pour un département bien rempli ; aux Ventes, il faut aussi que la demande et le stock suivent. Si le département est saboté, le roi est perdu.
+coach-retrain = La dame change un employé de département pour de bon, et il y lance son dé dès ce tour. Elle sert à faire d’un recruteur un vendeur quand vous êtes assez nombreux, ou à tirer quelqu’un d’un département saboté.
+coach-study = Le valet ajoute 2 à la demande de chaque tour, pour tous. Jouez-le si vous avez plus à vendre que les autres : plusieurs vendeurs, et du stock.
+coach-spy = Posez n’importe quelle carte, face cachée, sur un département rival et annoncez un joker : si on vous croit, il ne lance aucun dé ce tour. Un vrai joker agit même si l’on crie au bluff ; un bluff dénoncé vous coûte 3 dollars.
+coach-accept = Accepter vous coûte les dés d’un département, et personne ne voit la carte. C’est parfois bon marché : regardez qui y travaille et ce que cela rapporterait ce tour.
+coach-call = Dénoncez le bluff si vous ne croyez pas au joker : celui qui a tort paie 3 dollars. Il n’y a que deux jokers ; voyez combien vous en avez vu passer, et ce que vaut pour vous ce département.
+coach-hire = Chaque réussite vous propose une recrue, à placer au tour suivant. Trois employés coûtent 1 dollar par tour et lancent trois dés : prenez tout, sauf si la fin est proche.
+coach-sell = Chaque réussite vend un produit à 3 dollars, dans la limite de la demande et du stock. Vendez tout ce que vous pouvez : seuls les dollars font gagner.
+coach-keep = Les salaires sont payés. Mieux vaut presque toujours garder tout le monde ; un licenciement ne paie que s’il épargne un dollar et que l’employé n’en aurait guère rapporté.
+coach-layoff = Si vous ne pouvez pas payer les salaires, il faut licencier ; sinon, à vous de voir. Laissez partir qui rapporte le moins : un recruteur en fin de partie, ou qui attend en réserve.
+coach-discard = On garde cinq cartes à la fin du tour. Défaussez ce que vous ne joueriez pas de sitôt ; personne ne voit laquelle. Pour bluffer, toutes les cartes se valent : gardez jokers, as et rois.
+
 ## Sur le plateau
 
 board-stage-assignment = Affectation
