@@ -358,6 +358,23 @@ because-odds = The card is a joker with a chance of about { $chance }%.
 because-for-good = The dice are better for the rest of the game ({ $department }).
 because-now = This is where the turn yields most ({ $department }).
 
+## The coach, to who plays for the first time
+
+coach-assign = Place your people; they stay where they are put. To begin with, one each in Production, HR and Sales is sound: newcomers found early roll dice for the rest of the game. Sooner or later there should be as many to sell as there are to make.
+coach-pass = Play a card, or pass: it goes round until all pass in a row, so you can still answer what others play. A card that you keep may serve better next turn, when the rooms are fuller.
+coach-improve = An ace makes the dice of one of your rooms easier for the rest of the game. Play it early, where you have the most people or will have them.
+coach-boost = A king doubles what one of your rooms brings, this turn only. Keep it for a room with several people; in Sales it helps only if demand and stock allow it. If that room is sabotaged, the king is lost.
+coach-retrain = A queen moves somebody to another room for good, and they roll there this very turn. Use it to turn recruiters into sellers once you are large enough, or to save somebody from a sabotaged room.
+coach-study = A jack adds 2 to the demand of every turn, for everybody. Play it if you can sell more than the others: with several in Sales and products in stock.
+coach-spy = Put any card face down on a rival’s room and say it is a joker: if they believe it, that room rolls no dice this turn. A true joker works even if it is called; a bluff that is called costs you 3 dollars.
+coach-accept = Believing it costs you the dice of one room, and nobody sees the card. That may be cheap: look how many people work there, and what they could bring this turn.
+coach-call = Call if you think it is not a joker: whoever is wrong pays 3 dollars. There are only two jokers; look how many you have seen, and what the room is worth to you.
+coach-hire = Each success offers you a newcomer, who can be placed next turn. Three people cost 1 dollar a turn and roll three dice: take all of them, unless the end of the game is near.
+coach-sell = Each success sells a product for 3 dollars, as far as demand and stock go. Sell all you can: only dollars win.
+coach-keep = Wages are paid. To keep everybody is nearly always right; laying off pays only if it saves a dollar and those people would hardly earn one.
+coach-layoff = If you cannot pay the wages, somebody must go; otherwise it is up to you. Let those go who bring the least: recruiters late in the game, or whoever waits in reserve.
+coach-discard = You may keep five cards at the end of the turn. Let go what you would not play soon; nobody sees which it was. As a bluff any card is as good as another, so keep the jokers, aces and kings.
+
 ## On the board
 
 board-stage-assignment = Assignment

@@ -1,22 +1,22 @@
 # PDG rivaux
 
 title = PDG rivaux
-blurb = Dirigez une entreprise à quatre services, grandissez plus vite que les autres et espionnez-les : toute carte peut se dire espion.
+blurb = Dirigez une entreprise de quatre départements, grandissez plus vite que vos rivaux et espionnez-les : n’importe quelle carte peut passer pour un espion.
 
 headline = { $phase ->
-    [assignment] Tour { $turn }, affectation en secret. Doivent encore placer des employés : { $waiting }.
-    [action] Tour { $turn }, action : { $waiting } peut jouer une carte ou passer.
+    [assignment] Tour { $turn }, affectation en secret. On attend encore : { $waiting }.
+    [action] Tour { $turn }, action : à { $waiting } de jouer une carte ou de passer.
     [answer] Tour { $turn }, espionnage : { $spy } a posé { $face-down ->
         [none] une carte
         [queen] une dame
        *[other] un { $face-down }
-    } face cachée chez { $target } ({ $department }) en annonçant un joker. À { $target } d’accepter ou de dénoncer.
-    [hiring] Tour { $turn }, ressources humaines : embauche possible pour { $waiting }.
-    [selling] Tour { $turn }, ventes : vente possible pour { $waiting }.
-    [dismissals] Tour { $turn }, maintenance : tous ne peuvent être payés, licenciement obligatoire pour { $waiting }.
-    [layoffs] Tour { $turn }, maintenance : les salaires sont payés, licenciements possibles pour { $waiting }.
-    [hand_limit] Tour { $turn }, maintenance : trop de cartes en main pour { $waiting }.
-   *[over] La partie est terminée après { $turn ->
+    } face cachée chez { $target } ({ $department }) en annonçant un joker. À { $target } d’accepter le sabotage ou de dénoncer le bluff.
+    [hiring] Tour { $turn }, ressources humaines : à { $waiting } d’embaucher ou non.
+    [selling] Tour { $turn }, ventes : à { $waiting } de vendre ou non.
+    [dismissals] Tour { $turn }, maintenance : salaires impayés, licenciement obligatoire pour { $waiting }.
+    [layoffs] Tour { $turn }, maintenance : les salaires sont payés ; à { $waiting } de licencier ou non.
+    [hand_limit] Tour { $turn }, maintenance : trop de cartes en main, à { $waiting } de défausser.
+   *[over] La partie s’est terminée après { $turn ->
         [one] { $turn } tour
        *[other] { $turn } tours
     }.
@@ -29,9 +29,9 @@ view-seat = Joueur
 view-phase = Phase
 view-turn = Tour
 view-turn-cap = Dernier tour
-view-goal = Pour finir, plus de dollars que
+view-goal = Fin de la partie au-delà de (dollars)
 view-first = Premier joueur
-view-waiting = Doivent décider
+view-waiting = On attend
 view-spy = Espion
 view-target = Cible
 view-department = Département
@@ -40,7 +40,7 @@ view-demand = Demande
 view-studies = Études de marché
 view-deck = Cartes dans la pioche
 view-discards = Défausse
-view-known-discards = Défausse que vous avez vue
+view-known-discards = Défausses que vous avez vues
 view-players = Joueurs
 view-dollars = Dollars
 view-products = Produits
@@ -50,27 +50,27 @@ view-employees = Employés
 view-reserve = Réserve
 view-to-place = À placer
 view-offer = Embauches ou ventes possibles
-view-leaving = Licenciement en cours
+view-leaving = Licenciement décidé
 view-production = Production
-view-production-placing = Production, en cours de placement
+view-production-placing = Production, placements en cours
 view-production-needed = Production, résultat à atteindre
-view-production-boosted = Production, doublé
-view-production-disrupted = Production, saboté
+view-production-boosted = Production, doublée
+view-production-disrupted = Production, sabotée
 view-research = Recherche
-view-research-placing = Recherche, en cours de placement
+view-research-placing = Recherche, placements en cours
 view-research-needed = Recherche, résultat à atteindre
-view-research-boosted = Recherche, doublé
-view-research-disrupted = Recherche, saboté
+view-research-boosted = Recherche, doublée
+view-research-disrupted = Recherche, sabotée
 view-hr = Ressources humaines
-view-hr-placing = Ressources humaines, en cours de placement
+view-hr-placing = Ressources humaines, placements en cours
 view-hr-needed = Ressources humaines, résultat à atteindre
-view-hr-boosted = Ressources humaines, doublé
-view-hr-disrupted = Ressources humaines, saboté
+view-hr-boosted = Ressources humaines, doublées
+view-hr-disrupted = Ressources humaines, sabotées
 view-sales = Ventes
-view-sales-placing = Ventes, en cours de placement
+view-sales-placing = Ventes, placements en cours
 view-sales-needed = Ventes, résultat à atteindre
-view-sales-boosted = Ventes, doublé
-view-sales-disrupted = Ventes, saboté
+view-sales-boosted = Ventes, doublées
+view-sales-disrupted = Ventes, sabotées
 
 show-hand = { $hand ->
     [none] { $hand-size }
@@ -86,13 +86,13 @@ show-production = { $production }{ $production-placing ->
     [0] {""}
    *[other] {" "}+{ $production-placing }
 } ({ $production-needed ->
-    [1] réussit toujours
-   *[other] dé { $production-needed }+
+    [1] réussite assurée
+   *[other] réussite dès { $production-needed }
 }){ $production-boosted ->
-    [yes] , doublé
+    [yes] , doublée
    *[no] {""}
 }{ $production-disrupted ->
-    [yes] , saboté
+    [yes] , sabotée
    *[no] {""}
 }
 show-research = { $research }{ $research-placing ->
@@ -100,13 +100,13 @@ show-research = { $research }{ $research-placing ->
     [0] {""}
    *[other] {" "}+{ $research-placing }
 } ({ $research-needed ->
-    [1] réussit toujours
-   *[other] dé { $research-needed }+
+    [1] réussite assurée
+   *[other] réussite dès { $research-needed }
 }){ $research-boosted ->
-    [yes] , doublé
+    [yes] , doublée
    *[no] {""}
 }{ $research-disrupted ->
-    [yes] , saboté
+    [yes] , sabotée
    *[no] {""}
 }
 show-hr = { $hr }{ $hr-placing ->
@@ -114,13 +114,13 @@ show-hr = { $hr }{ $hr-placing ->
     [0] {""}
    *[other] {" "}+{ $hr-placing }
 } ({ $hr-needed ->
-    [1] réussit toujours
-   *[other] dé { $hr-needed }+
+    [1] réussite assurée
+   *[other] réussite dès { $hr-needed }
 }){ $hr-boosted ->
-    [yes] , doublé
+    [yes] , doublées
    *[no] {""}
 }{ $hr-disrupted ->
-    [yes] , saboté
+    [yes] , sabotées
    *[no] {""}
 }
 show-sales = { $sales }{ $sales-placing ->
@@ -128,13 +128,13 @@ show-sales = { $sales }{ $sales-placing ->
     [0] {""}
    *[other] {" "}+{ $sales-placing }
 } ({ $sales-needed ->
-    [1] réussit toujours
-   *[other] dé { $sales-needed }+
+    [1] réussite assurée
+   *[other] réussite dès { $sales-needed }
 }){ $sales-boosted ->
-    [yes] , doublé
+    [yes] , doublées
    *[no] {""}
 }{ $sales-disrupted ->
-    [yes] , saboté
+    [yes] , sabotées
    *[no] {""}
 }
 
@@ -146,16 +146,16 @@ verb-pass = ne pas jouer de carte
     .word = passer
 verb-improve = améliorer un de vos départements avec un as
     .word = améliorer
-verb-boost = doubler un de vos départements ce tour avec un roi
+verb-boost = doubler un de vos départements pour ce tour avec un roi
     .word = doubler
 verb-retrain = changer un employé de département avec une dame
     .word = reconvertir
 verb-study = augmenter la demande pour de bon avec un valet
     .word = étudier
-verb-spy = poser une carte face cachée chez un rival en annonçant un joker
+verb-spy = poser une carte face cachée chez un rival et annoncer un joker
     .word = espionner
     .arguments = card target department
-verb-accept = accepter le sabotage ; la carte ne sera pas vue
+verb-accept = accepter le sabotage ; personne ne verra la carte
     .word = accepter
 verb-call = dénoncer le bluff ; celui qui a tort paie
     .word = dénoncer
@@ -178,34 +178,73 @@ argument-count = combien
 
 ## Annonces
 
-told-own-cards = Vous recevez : { $cards }.
+told-own-cards = Vous piochez : { $cards }.
 told-turn = Tour { $turn } ; premier joueur : { $first }.
-told-placed = Décision prise : { $seat }.
-told-assigned = { $seat } place : production { $production }, recherche { $research }, ressources humaines { $hr }, ventes { $sales }, réserve { $reserve }.
+told-placed = { $seat } a placé ses employés.
+told-assigned = { $seat } place ses employés : production { $production }, recherche { $research }, ressources humaines { $hr }, ventes { $sales }, réserve { $reserve }.
 told-passed = { $seat } passe.
-told-improved = { $seat } joue un as ({ $department }) : { $needed ->
+told-improved = { $seat } joue un as sur { $department ->
+    [production] sa production
+    [research] sa recherche
+    [hr] ses RH
+   *[sales] ses ventes
+} : désormais, { $needed ->
     [1] tout lancer réussit
    *[other] { $needed } ou plus suffit
-} désormais.
-told-boosted = { $seat } joue un roi ({ $department }) : le double ce tour.
-told-retrained = { $seat } joue une dame : un employé change de département ({ $origin } → { $department }).
+}.
+told-boosted = { $seat } joue un roi sur { $department ->
+    [production] sa production
+    [research] sa recherche
+    [hr] ses RH
+   *[sales] ses ventes
+} : chaque réussite compte double ce tour.
+told-retrained = { $seat } joue une dame : un employé passe { $origin ->
+    [production] de la production
+    [research] de la recherche
+    [hr] des RH
+   *[sales] des ventes
+} { $department ->
+    [production] à la production
+    [research] à la recherche
+    [hr] aux RH
+   *[sales] aux ventes
+}.
 told-studied = { $seat } joue un valet : la demande est désormais augmentée de { $bonus }.
-told-spied = { $seat } pose une carte face cachée chez { $target } ({ $department }) en annonçant un joker.
-told-accepted = { $seat } accepte : département saboté ce tour ({ $department }), et personne ne voit la carte.
-told-called-joker = { $seat } dénonce, et c’est un joker : département saboté ({ $department }), et { $seat } paie { $dollars ->
+told-spied = { $seat } pose une carte face cachée chez { $target }, sur { $department ->
+    [production] la production
+    [research] la recherche
+    [hr] les RH
+   *[sales] les ventes
+}, et annonce un joker.
+told-accepted = { $seat } accepte : { $department ->
+    [production] production sabotée
+    [research] recherche sabotée
+    [hr] RH sabotées
+   *[sales] ventes sabotées
+} ce tour, et personne ne voit la carte.
+told-called-joker = { $seat } dénonce le bluff, mais c’est un joker : { $department ->
+    [production] production sabotée
+    [research] recherche sabotée
+    [hr] RH sabotées
+   *[sales] ventes sabotées
+}, et { $seat } paie { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 } à { $spy }.
-told-called-bluff = { $seat } dénonce, et c’est { $card ->
+told-called-bluff = { $seat } dénonce le bluff, et c’est bien { $card ->
     [queen] une dame
    *[other] un { $card }
 } : pas de sabotage, et { $spy } paie { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 } à { $seat }.
-told-demand = Le dé de la demande donne { $die } : chacun peut vendre jusqu’à { $demand }.
-told-no-dice = { $seat }, { $department } : saboté, aucun dé.
-told-rolls = { $seat }, { $department } : dés { $rolls }, { $successes ->
+told-demand = Le dé de la demande donne { $die } : chacun peut vendre { $demand ->
+    [0] zéro produit
+    [one] { $demand } produit
+   *[other] jusqu’à { $demand } produits
+}.
+told-no-dice = { $seat }, { $department } : sabotage, aucun dé.
+told-rolls = { $seat }, { $department } : { $rolls }, soit { $successes ->
     [0] aucune réussite
     [one] { $successes } réussite
    *[other] { $successes } réussites
@@ -252,14 +291,14 @@ told-storage = { $seat } paie { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 } de stockage.
-told-scrapped = { $seat } ne peut pas payer le stockage et jette { $count ->
+told-scrapped = { $seat } ne peut pas payer le stockage et met au rebut { $count ->
     [one] { $count } produit
    *[other] { $count } produits
 }.
 told-discarded = { $seat } défausse une carte sans la montrer.
-told-goal-reached = Le but est dépassé par { $seats }. La partie est terminée.
+told-goal-reached = Objectif dépassé : { $seats }. La partie est terminée.
 told-turn-cap = Le tour { $turn } était le dernier. La partie est terminée.
-told-deadlock = Il n’y a plus rien à attendre. La partie est terminée.
+told-deadlock = Plus rien ne peut changer. La partie est terminée.
 told-wins = { $seat } gagne avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -267,7 +306,7 @@ told-wins = { $seat } gagne avec { $dollars ->
 told-wins-tie = { $seat } gagne avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
-}, devant un rival aussi riche, par le stock ou le personnel.
+} : à égalité de fortune, le stock ou l’effectif fait la différence.
 told-share-win = { $seats } se partagent la victoire avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -279,29 +318,40 @@ why-card-not-held = Vous n’avez pas { $card ->
     [ace] d’as
    *[other] de { $card }
 }.
-why-no-such-card = Cette carte n’existe pas : il y a as, roi, dame, valet et joker.
-why-no-such-place = Cet endroit n’existe pas : choisissez production, recherche, RH, ventes ou la réserve.
-why-no-such-department = Ce département n’existe pas : il y a production, recherche, RH et ventes.
+why-no-such-card = Cette carte n’existe pas : il y a l’as, le roi, la dame, le valet et le joker.
+why-no-such-place = Cet endroit n’existe pas : choisissez la production, la recherche, les RH, les ventes ou la réserve.
+why-no-such-department = Ce département n’existe pas : il y a la production, la recherche, les RH et les ventes.
 why-fully-improved = Ce département a déjà { $most ->
     [1] son as
    *[other] ses { $most } as
 }.
-why-already-boosted = Ce département a déjà un roi ce tour.
+why-already-boosted = Ce département a déjà un roi pour ce tour.
 why-same-department = L’employé y est déjà : choisissez deux départements différents.
-why-nobody-there = Il n’y a personne ici : { $place }.
+why-nobody-there = Il n’y a personne { $place ->
+    [production] à la production
+    [research] à la recherche
+    [hr] aux RH
+    [sales] aux ventes
+   *[reserve] en réserve
+}.
 why-no-such-seat = Ce rival n’existe pas.
 why-own-department = Vous ne pouvez pas espionner votre propre société.
-why-already-disrupted = Déjà saboté ce tour chez { $target } : { $department }.
-why-nothing-to-stake = Vous n’avez plus un dollar : qui espionne doit avoir quelque chose à perdre.
-why-rival-without-stake = Plus un dollar chez { $target }, donc rien à perdre en dénonçant : choisissez un autre rival.
+why-already-disrupted = Chez { $target }, { $department ->
+    [production] la production est déjà sabotée
+    [research] la recherche est déjà sabotée
+    [hr] les RH sont déjà sabotées
+   *[sales] les ventes sont déjà sabotées
+} ce tour.
+why-nothing-to-stake = Vous n’avez plus un dollar : pour espionner, il faut avoir quelque chose à perdre.
+why-rival-without-stake = { $target } n’a plus un dollar et n’aurait rien à perdre à crier au bluff : choisissez un autre rival.
 why-hire-up-to = Vous pouvez embaucher { $most ->
     [one] { $most } employé
-   *[other] { $most } employés
-} au plus ; personne, c’est permis aussi.
+   *[other] jusqu’à { $most } employés
+}, ou personne.
 why-sell-up-to = Vous pouvez vendre { $most ->
     [one] { $most } produit
-   *[other] { $most } produits
-} au plus, selon les réussites, la demande ({ $demand }) et le stock. Rien, c’est permis aussi.
+   *[other] jusqu’à { $most } produits
+}, ou aucun : réussites, demande ({ $demand }) et stock fixent la limite.
 why-cannot-pay-wages = Vous devez { $wages ->
     [one] { $wages } dollar
    *[other] { $wages } dollars
@@ -320,7 +370,7 @@ score-employees = Employés
 ## Choix avant la partie
 
 variant-turn-cap = Le dernier tour
-variant-anew = Les employés sont placés de nouveau à chaque tour
+variant-anew = Tous les employés sont replacés à chaque tour
 
 ## Choses
 
@@ -347,19 +397,36 @@ id-none = aucun
 
 ### Pourquoi un coup est bon
 
-because-grow = Davantage de recruteurs font grandir l’entreprise ; à ce rythme, il lui faut environ { $turns ->
+because-grow = Plus de recruteurs, c’est une entreprise qui grandit : à ce rythme, encore { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-} jusqu’au but.
-because-make-and-sell = Ce qui est produit et vendu rapporte : environ { $turns ->
+} environ jusqu’à l’objectif.
+because-make-and-sell = Produire et vendre, voilà ce qui rapporte : encore { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-} jusqu’au but.
-because-joker = Un vrai joker touche { $target } même si le bluff est dénoncé.
-because-bluff = Un bluff peut coûter un tour à { $target }, pour une carte qui ne manquera guère.
-because-odds = La carte est un joker avec une chance d’environ { $chance } %.
-because-for-good = Les dés sont plus favorables jusqu’à la fin de la partie ({ $department }).
-because-now = C’est là que ce tour rapporte le plus ({ $department }).
+} environ jusqu’à l’objectif.
+because-joker = Un vrai joker touche { $target }, que le bluff soit dénoncé ou non.
+because-bluff = Un bluff peut faire perdre un tour à { $target }, pour une carte qui ne vous manquera guère.
+because-odds = Il y a environ { $chance } % de chances que ce soit un joker.
+because-for-good = Les dés y seront plus faciles jusqu’à la fin de la partie ({ $department }).
+because-now = C’est là que ce tour peut rapporter le plus ({ $department }).
+
+## Le guide, à qui joue pour la première fois
+
+coach-assign = Placez vos employés : ils restent là où vous les mettez. Pour commencer, un à la Production, un aux RH et un aux Ventes, c’est solide : une recrue précoce lance des dés jusqu’à la fin. Tôt ou tard, il faut autant de vendeurs que d’ouvriers.
+coach-pass = Jouez une carte ou passez : on tourne jusqu’à ce que tous passent à la suite, et vous pourrez donc encore réagir. Une carte gardée servira peut-être mieux au prochain tour, quand vos départements seront mieux fournis.
+coach-improve = L’as facilite les dés d’un de vos départements jusqu’à la fin de la partie. Jouez-le tôt, là où vous avez, ou aurez, le plus de monde.
+coach-boost = Le roi double ce que rapporte un de vos départements, pour ce tour seulement. Gardez-le pour un département bien rempli ; aux Ventes, il faut aussi que la demande et le stock suivent. Si le département est saboté, le roi est perdu.
+coach-retrain = La dame change un employé de département pour de bon, et il y lance son dé dès ce tour. Elle sert à faire d’un recruteur un vendeur quand vous êtes assez nombreux, ou à tirer quelqu’un d’un département saboté.
+coach-study = Le valet ajoute 2 à la demande de chaque tour, pour tous. Jouez-le si vous avez plus à vendre que les autres : plusieurs vendeurs, et du stock.
+coach-spy = Posez n’importe quelle carte, face cachée, sur un département rival et annoncez un joker : si on vous croit, il ne lance aucun dé ce tour. Un vrai joker agit même si l’on crie au bluff ; un bluff dénoncé vous coûte 3 dollars.
+coach-accept = Accepter vous coûte les dés d’un département, et personne ne voit la carte. C’est parfois bon marché : regardez qui y travaille et ce que cela rapporterait ce tour.
+coach-call = Dénoncez le bluff si vous ne croyez pas au joker : celui qui a tort paie 3 dollars. Il n’y a que deux jokers ; voyez combien vous en avez vu passer, et ce que vaut pour vous ce département.
+coach-hire = Chaque réussite vous propose une recrue, à placer au tour suivant. Trois employés coûtent 1 dollar par tour et lancent trois dés : prenez tout, sauf si la fin est proche.
+coach-sell = Chaque réussite vend un produit à 3 dollars, dans la limite de la demande et du stock. Vendez tout ce que vous pouvez : seuls les dollars font gagner.
+coach-keep = Les salaires sont payés. Mieux vaut presque toujours garder tout le monde ; un licenciement ne paie que s’il épargne un dollar et que l’employé n’en aurait guère rapporté.
+coach-layoff = Si vous ne pouvez pas payer les salaires, il faut licencier ; sinon, à vous de voir. Laissez partir qui rapporte le moins : un recruteur en fin de partie, ou qui attend en réserve.
+coach-discard = On garde cinq cartes à la fin du tour. Défaussez ce que vous ne joueriez pas de sitôt ; personne ne voit laquelle. Pour bluffer, toutes les cartes se valent : gardez jokers, as et rois.
 
 ## Sur le plateau
 
@@ -368,23 +435,23 @@ board-stage-action = Action
 board-stage-execution = Exécution
 board-stage-maintenance = Maintenance
 board-turn-cap = La partie s’arrête au plus tard après le tour { $cap }.
-board-rooms = Pièces
+board-rooms = Départements
 board-centre = Centre de la table
-board-race = La course : plus de { $goal } dollars mettent fin à la partie
-board-to-goal = Plus de { $goal } à la fin d’un tour mettent fin à la partie ; le plus riche gagne.
-board-products-mean = En stock. Les ventes en tirent { $price } dollars pièce.
-board-hand-limit = À la fin d’un tour, personne ne garde plus de { $limit } cartes.
+board-race = La course : au-delà de { $goal } dollars, la partie s’arrête
+board-to-goal = Au-delà de { $goal } à la fin d’un tour, la partie s’arrête ; le plus riche gagne.
+board-products-mean = En stock. Chaque vente en écoule un pour { $price } dollars.
+board-hand-limit = À la fin d’un tour, on garde au plus { $limit } cartes.
 board-upkeep = Frais à la fin du tour
 board-upkeep-means = Salaires { $wages }, stockage { $storage }.
 board-placed = prêt
-board-reserve-means = Ils ne lancent pas de dé, sont payés quand même et peuvent être placés au tour suivant.
+board-reserve-means = En réserve, on ne lance pas de dé, mais on est payé ; on peut être placé au tour suivant.
 board-room-empty = Personne ne travaille ici : aucun dé.
 board-room-odds = { $people ->
     [one] { $people } dé
    *[other] { $people } dés
-}, chacun { $needed ->
-    [1] toujours réussi
-   *[other] réussi à partir de { $needed }
+}, réussite { $needed ->
+    [1] assurée
+   *[other] dès { $needed }
 } : { $average } en moyenne.
 board-room-aces = { $aces ->
     [one] { $aces } as
@@ -393,23 +460,26 @@ board-room-aces = { $aces ->
 board-room-boosted = Un roi : chaque réussite compte double ce tour.
 board-room-disrupted = Saboté : aucun dé ce tour.
 board-room-leaving = Quelqu’un d’ici sera licencié.
-board-yields-production = Chaque réussite fabrique un produit.
+board-yields-production = Chaque réussite donne un produit.
 board-yields-research = Chaque réussite fait piocher une carte.
-board-yields-hr = Chaque réussite amène un nouvel employé, si désiré.
-board-yields-sales = Chaque réussite vend un produit { $price } dollars, jusqu’à la demande.
+board-yields-hr = Chaque réussite amène un nouvel employé, si vous le désirez.
+board-yields-sales = Chaque réussite vend un produit { $price } dollars, dans la limite de la demande.
 board-sabotaged = saboté
 board-place-here = Placer quelqu’un ici
 board-take-back = Reprendre quelqu’un
 board-ready = Prêt
 board-ready-reserve = Prêt : { $left } en réserve
 board-demand-later = Un dé, plus { $bonus } pour les études de marché, lancé après les cartes.
-board-demand-now = Chacun peut vendre jusqu’à { $demand } produits ce tour.
+board-demand-now = Chacun peut vendre { $demand ->
+    [one] { $demand } produit
+   *[other] jusqu’à { $demand } produits
+} ce tour.
 board-study-means = Chaque valet au centre ajoute { $bonus }, pour tous et pour de bon.
 board-dice-again = Revoir les dés
-board-skip-dice = Passer
+board-skip-dice = Abréger
 board-pile = Pioche
 board-seen = Cartes que vous avez vues
-board-tally = Sur { $copies } : { $discarded } vues à la défausse, { $lying } face visible, { $mine } à vous. { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
+board-tally = Sur { $copies } : { $discarded } à la défausse, que vous sachiez, { $lying } face visible, { $mine } à vous. { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
 board-letter-ace = A
 board-letter-king = R
 board-letter-queen = D
@@ -420,22 +490,32 @@ board-card-king = Boost d’Innovation
 board-card-queen = Reconversion
 board-card-jack = Étude de Marché
 board-card-joker = Espionnage
-board-does-ace = Une de vos pièces réussit à 1 de moins, pour de bon.
-board-does-king = Une de vos pièces compte double ce tour.
-board-does-queen = Un de vos employés change de pièce.
+board-does-ace = Un de vos départements réussit à 1 de moins, pour de bon.
+board-does-king = Un de vos départements compte double ce tour.
+board-does-queen = Un de vos employés change de département.
 board-does-jack = Demande +{ $bonus } pour tous, pour de bon.
-board-does-joker = La pièce d’un rival ne lance aucun dé ce tour.
-board-or-spy = Ou face cachée sur la pièce d’un rival, en espion.
+board-does-joker = Un département rival ne lance aucun dé ce tour.
+board-or-spy = Ou face cachée sur un département rival, en espion.
 board-no-cards = Aucune carte en main.
-board-spy-true = Un vrai joker : { $target } ne lance aucun dé ici ce tour, et vous paie { $stake } dollars en cas de contestation.
-board-spy-bluff = Un bluff ({ $card }) : s’il passe, { $target } ne lance aucun dé ici ce tour ; s’il est contesté, vous payez { $stake } dollars.
-board-claim = { $spy } pose une carte face cachée sur votre département ({ $department }) et prétend que c’est un joker.
+board-spy-true = Un vrai joker : { $target } ne lance aucun dé ici ce tour ; crier au bluff lui coûterait { $stake } dollars.
+board-spy-bluff = Un bluff ({ $card }) : s’il passe, { $target } ne lance aucun dé ici ce tour ; s’il est dénoncé, vous payez { $stake } dollars.
+board-claim = { $spy } pose une carte face cachée sur { $department ->
+    [production] votre production
+    [research] votre recherche
+    [hr] vos RH
+   *[sales] vos ventes
+} et prétend que c’est un joker.
 board-claimed = Votre carte est face cachée chez { $target } ({ $department }). Sera-t-elle crue ?
 board-claims = { $spy } prétend jouer un joker chez { $target } ({ $department }).
-board-answer-accept = Y croire
-board-answer-accept-means = Aucun dé ici ce tour ({ $department }) ; personne ne voit la carte.
-board-answer-call = Contester
-board-answer-call-means = Un joker : saboté, et vous payez { $stake }. Autre chose : { $spy } vous paie { $stake }.
+board-answer-accept = Accepter le sabotage
+board-answer-accept-means = Aucun dé { $department ->
+    [production] à la production
+    [research] à la recherche
+    [hr] aux RH
+   *[sales] aux ventes
+} ce tour ; personne ne voit la carte.
+board-answer-call = Dénoncer le bluff
+board-answer-call-means = Un joker : sabotage, et vous payez { $stake }. Autre chose : { $spy } vous paie { $stake }.
 board-jokers = { $unseen ->
     [0] Vous avez vu tous les jokers : ce ne peut pas en être un.
     [one] { $unseen } joker est parmi les { $cards } cartes que vous n’avez pas vues.
@@ -453,20 +533,20 @@ board-sell-how-many = Combien de ventes ?
 board-sell-sum = { $count } pour { $dollars } dollars
 board-sell-limits = Au plus { $most } : les réussites, la demande ({ $demand }) et le stock ({ $products }) limitent.
 board-hint-place = Cliquez sur les pièces pour placer vos employés. Qui reste en réserve peut être placé au tour suivant.
-board-hint-card = Prenez une carte, puis cliquez sur une pièce qui s’éclaire ; ou passez.
-board-hint-ace = L’as : cliquez sur une de vos pièces pour faciliter ses dés, ou sur celle d’un rival pour bluffer.
-board-hint-king = Le roi : cliquez sur une de vos pièces pour la doubler ce tour, ou sur celle d’un rival pour bluffer.
-board-hint-queen = La dame : cliquez sur la pièce que quelqu’un doit quitter, ou sur celle d’un rival pour bluffer.
-board-hint-queen-to = La dame : cliquez maintenant sur la pièce où il va.
-board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter, ou sur la pièce d’un rival pour bluffer.
-board-hint-joker = Le joker : cliquez sur la pièce d’un rival pour la saboter.
-board-hint-layoff = Cliquez sur une pièce pour y licencier quelqu’un, ou gardez tout le monde.
-board-hint-dismiss = Cliquez sur la pièce que quelqu’un doit quitter : son salaire ne peut pas être payé.
+board-hint-card = Prenez une carte, puis cliquez sur un département qui s’éclaire ; ou passez.
+board-hint-ace = L’as : cliquez sur un de vos départements pour faciliter ses dés, ou chez un rival pour bluffer.
+board-hint-king = Le roi : cliquez sur un de vos départements pour le doubler ce tour, ou chez un rival pour bluffer.
+board-hint-queen = La dame : cliquez sur le département d’où part un employé, ou chez un rival pour bluffer.
+board-hint-queen-to = La dame : cliquez maintenant sur le département où il va.
+board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter, ou sur un département rival pour bluffer.
+board-hint-joker = Le joker : cliquez sur le département rival à saboter.
+board-hint-layoff = Cliquez sur un département pour y licencier quelqu’un, ou gardez tout le monde.
+board-hint-dismiss = Vous ne pouvez pas payer tout le monde : cliquez sur le département où licencier.
 board-hint-discard = Trop de cartes : cliquez sur celle que vous défaussez, face cachée.
 board-warn-no-sales = Personne aux ventes : rien ne peut être vendu.
-board-warn-sales-disrupted = Les ventes sont sabotées : rien ne peut être vendu ce tour.
-board-warn-nothing-to-sell = Ni stock ni employé à la production : il n’y a rien à vendre.
-board-warn-nothing-made = Pas de stock, et la production est sabotée : il n’y a rien à vendre.
+board-warn-sales-disrupted = Ventes sabotées : rien ne peut être vendu ce tour.
+board-warn-nothing-to-sell = Ni stock ni personne à la production : il n’y a rien à vendre.
+board-warn-nothing-made = Pas de stock, et production sabotée : il n’y a rien à vendre.
 board-warn-king-wasted = Le roi est perdu ({ $department }) : aucun dé ce tour.
 board-warn-king-alone = Le roi ne double rien ({ $department }) : personne n’y travaille.
-board-warn-wages = Salaires dus : { $wages }, et vous avez { $dollars } dollars : sans ventes, il faudra licencier.
+board-warn-wages = Vous devez { $wages } de salaires et n’avez que { $dollars } : sans ventes, il faudra licencier.
