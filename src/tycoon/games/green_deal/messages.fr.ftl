@@ -510,6 +510,10 @@ view-h = h
 
 ### Pourquoi un coup est bon
 
+figure-points = points à la fin
+figure-income = revenu
+figure-cash = liquidités hors emprunts
+figure-lowest-level = niveau de la catégorie la plus faible
 because-weakest = Votre catégorie la plus faible, { $category }, est la seule que compte le développement durable.
 because-synergy = À côté d’une de vos tuiles, cela apporte environ { $income } de revenu pendant { $rounds ->
     [one] { $rounds } manche
@@ -519,7 +523,7 @@ because-points = Cela donne aussitôt { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-because-dividend = C’est bon marché : { $points ->
+because-dividend = Il rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $cash } de liquidités.

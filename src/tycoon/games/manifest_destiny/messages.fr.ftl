@@ -415,6 +415,12 @@ why-joint-steps = À vous deux, { $other } et vous n’avez pas toutes les étap
 
 ## Pourquoi un coup est bon
 
+figure-points = points de victoire
+figure-profit = profit
+figure-money = argent
+figure-territories = territoires
+figure-hand = cartes en main
+figure-steps = étapes
 because-cheapest = Pour le premier du tour, cités, pionniers et cartes coûtent le moins.
 because-danger = Qui a le plus de chances de gagner, c’est { $other }.
 because-grow = Ce qui est placé maintenant augmente le profit pendant { $turns ->
@@ -436,7 +442,6 @@ because-steps = Encore { $lacking ->
 }.
 because-city = Elle augmente les paiements, et la majorité des cités vaut { $points } points de victoire.
 because-pioneer = Chaque pionnier est un dé de recherche de plus à chaque tour.
-because-keep = Les cartes en main rapporteront davantage plus tard.
 
 ## Décompte final
 

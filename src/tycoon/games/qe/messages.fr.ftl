@@ -224,18 +224,19 @@ why-peek-known = Vous connaissez déjà le prix de la dernière vente.
 
 ## Raisons d’un conseil
 
+figure-out = risque d’avoir dépensé le plus
+figure-points = points à la fin
+figure-spent = argent dépensé
 because-safe = { $seat } a dépensé { $amount } ou plus, c’est sûr : vous auriez encore dépensé moins.
 because-worth = Cette société vous rapporterait environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-because-opening = Une mise à prix de { $amount } oblige les autres à montrer combien ils y tiennent.
 because-zero-bid = Enchérir 0 rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et l’argent reste pour mieux.
 because-danger = À votre connaissance, personne n’a dépensé plus que vos { $amount } : qui dépense le plus est éliminé.
-because-too-dear = Pour vous, elle ne vaut pas plus de { $amount }.
 because-peek = Savoir ce que { $seat } a payé vous dit combien vous pouvez encore dépenser.
 
 ## Décompte final

@@ -347,19 +347,17 @@ id-none = aucun
 
 ### Pourquoi un coup est bon
 
-because-grow = Davantage de recruteurs font grandir l’entreprise ; à ce rythme, il lui faut environ { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-} jusqu’au but.
-because-make-and-sell = Ce qui est produit et vendu rapporte : environ { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-} jusqu’au but.
+figure-turns = tours jusqu’au but
+figure-dollars = dollars
+figure-sales = ventes par tour
+figure-making = produits fabriqués par tour
+figure-employees = employés
+figure-cards = cartes en main
 because-joker = Un vrai joker touche { $target } même si le bluff est dénoncé.
 because-bluff = Un bluff peut coûter un tour à { $target }, pour une carte qui ne manquera guère.
-because-odds = La carte est un joker avec une chance d’environ { $chance } %.
+because-genuine = La carte est un joker avec une chance d’environ { $chance } %.
+because-bluffing = C’est un bluff avec une chance d’environ { $chance } %.
 because-for-good = Les dés sont plus favorables jusqu’à la fin de la partie ({ $department }).
-because-now = C’est là que ce tour rapporte le plus ({ $department }).
 
 ## Sur le plateau
 
