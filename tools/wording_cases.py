@@ -15,6 +15,9 @@ from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
 from tycoon import FastDealer, Game, Refusal, Seat, Table, find_game, random_move
+from tycoon.bots.comparison import Effort
+from tycoon.bots.hints import hints
+from tycoon.bots.reasons import Difference, Explanation
 from tycoon.core.heuristic import Reason
 from tycoon.core.options import Choice, Domain, Option, Subset
 from tycoon.games import own_games
@@ -139,6 +142,28 @@ def reasons(seat: Seat, dealer: FastDealer) -> Iterator[Reason]:
             yield reason
 
 
+def explanations(seat: Seat) -> Iterator[Explanation]:
+    """What distinguishes the best moves of a seat."""
+    for hint in hints(seat, Effort(simulations=30, playouts=16)):
+        yield hint.reason
+
+
+def made_up_explanations(game: Game) -> Iterator[Explanation]:
+    """Of every kind, with every figure of a game, small and large and below nothing."""
+    some = [("rival", 33, 41, 0, True, 1), ("chance", 34, 31, 0, True, None)]
+    for figure in game.heuristic().figures():
+        some += [(figure.name, -1, 2 * 10**20, 0, figure.percent, None), (figure.name, -105, 1234567, 1, False, None)]
+    differences = [Difference(*one) for one in some]
+    other = ("nonsense", 3)
+    for what in ("better", "worse", "same", "all-same"):
+        yield Explanation(what, other, None, differences, [])
+        yield Explanation(what, other, None, differences[:1], differences[1:])
+        yield Explanation(what, other, None, [], differences[:1])
+    yield Explanation("same", other)
+    yield Explanation("better", None, Reason("no-such-reason"))
+    yield Explanation("only")
+
+
 def played(game: Game, seats: int, wording: Wording) -> Iterator[Case]:
     """The cases of one random game."""
     dealer = FastDealer(f"words {game.name} {seats}")
@@ -172,6 +197,8 @@ def played(game: Game, seats: int, wording: Wording) -> Iterator[Case]:
             for reason in reasons(Seat(table, seat), guesses):
                 facts = facts_of(reason.facts)
                 yield from new("because", [reason.what, facts], wording.reason(reason))
+            for explanation in explanations(Seat(table, seat)):
+                yield from new("explanation", [facts_of(explanation.to_json())], wording.explanation(explanation))
             refusals = [table.why_not(seat, move) for move in wrong_moves(table, seat)]  # type: ignore[arg-type]
             refusals += [table.why_not((seat + 1) % seats, random_move(options, dealer))]
             for refusal in refusals:
@@ -264,6 +291,8 @@ def every_message(language: Language, wording: Wording, texts: list[str]) -> Ite
         for choice in variant.choices:
             yield ["setting", [variant.name, choice], wording.setting(variant.name, choice)]
     yield from subsets(wording)
+    for explanation in made_up_explanations(wording.game):
+        yield ["explanation", [facts_of(explanation.to_json())], wording.explanation(explanation)]
     yield ["label", ["id", "no\u0007such_thing"], wording.label("id", "no\u0007such_thing")]
     yield ["told", ["no-such-thing", {"amount": 5, "seat": 1}], wording.told("no-such-thing", {"amount": 5, "seat": 1})]
     yield ["refusal", ["no-such-reason", {}], wording.refusal(Refusal("no-such-reason", ""))]

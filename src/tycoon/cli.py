@@ -12,7 +12,7 @@ from types import FrameType
 from typing import NoReturn
 
 from tycoon import __version__
-from tycoon.bots import KINDS, Budget, is_reference
+from tycoon.bots import KINDS, is_reference
 from tycoon.core.compiling import CompiledApart
 from tycoon.core.game import format_setting
 from tycoon.core.record import RecordError
@@ -166,7 +166,7 @@ def _verify(args: argparse.Namespace) -> int:
 
 
 def _review(args: argparse.Namespace) -> int:
-    found = review_file(args.file, Budget(seconds=args.seconds), _screen(args), args.lang)
+    found = review_file(args.file, args.seconds, _screen(args), args.lang)
     if args.json is not None:
         args.json.write_text(json.dumps(found.to_json(), indent=1) + "\n", encoding="utf-8")
     return 0
@@ -434,7 +434,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     review.set_defaults(run=_review)
     review.add_argument("file", type=Path, metavar="FILE")
-    review.add_argument("--seconds", type=float, default=0.15, metavar="X", help="for each decision (default: 0.15)")
+    review.add_argument(
+        "--seconds", type=float, default=0.15, metavar="X", help="of thinking for each decision, about (default: 0.15)"
+    )
     review.add_argument("--json", type=Path, metavar="FILE", help="write the review there, too")
 
     contest = commands.add_parser(

@@ -7,6 +7,7 @@ Messages live beside what they speak of: `core/messages.<language>.ftl` for what
     id-<id>           a thing: tile, card, phase       told-<what>       what the table is told
     verb-<verb>       something to do                  score-<heading>   a heading of the final score
     argument-<name>   what it needs                    variant-<name>    a choice before the game
+    because-<what>    what speaks for a move           figure-<name>     a number that players think in
 
 A verb may have an attribute `.word`, what a player types for it. Two kinds of message are optional, and put
 several parts of a view into words at once; the parts they mention need not be shown again:
@@ -26,7 +27,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -40,6 +41,9 @@ from tycoon.core.moves import LONGEST_NUMBER, Move
 from tycoon.core.options import Choice, Domain, Number, Option, Subset
 from tycoon.core.refusal import Refusal
 from tycoon.core.rulebook import Clause
+
+if TYPE_CHECKING:
+    from tycoon.bots.reasons import Difference, Explanation
 
 SHARED: Final = "tycoon.core"
 """Where the words lie that all games share."""
@@ -298,6 +302,11 @@ def blurb_of(game: Game, code: str) -> str:
     return language.say("blurb") if language.has("blurb") else ""
 
 
+def _given(text: str) -> Named:
+    """A text in a message that may be there or not."""
+    return Named("some" if text else "none", text)
+
+
 class Wording:
     """Puts what a game says as data into words, with the players' names."""
 
@@ -422,9 +431,49 @@ class Wording:
         return self.say(message, refusal.facts)
 
     def reason(self, reason: Reason) -> str:
-        """Why a move is a good one; nothing where the game has no words for it."""
+        """What a heuristic remarks on a move; nothing where the game has no words for it."""
         message = f"because-{reason.what}".replace("_", "-")
         return self.say(message, reason.facts) if self.language.has(message) else ""
+
+    def explanation(self, explanation: "Explanation") -> str:
+        """What is to be said of a move beside another one."""
+        sentences = ["" if explanation.remark is None else self.reason(explanation.remark)]
+        message = f"compared-{explanation.what}"
+        if explanation.other is not None or not self.language.variables(message):
+            gains = self._differences(explanation.gains)
+            costs = self._differences(explanation.costs)
+            facts = {
+                "other": "" if explanation.other is None else self.move(explanation.other),
+                "gains": _given(gains),
+                "costs": _given(costs),
+                "differences": _given(self._weighed(gains, costs)),
+            }
+            sentences.append(self.language.say_with(message, facts))
+        return " ".join([sentence for sentence in sentences if sentence])
+
+    def _weighed(self, gains: str, costs: str) -> str:
+        return self.language.say("difference-but", gains=gains, costs=costs) if gains and costs else gains or costs
+
+    def _differences(self, differences: list["Difference"]) -> str:
+        return self.language.say("semicolon").join([self._difference(one) for one in differences])
+
+    def _difference(self, difference: "Difference") -> str:
+        facts = {
+            "figure": self.label("figure", difference.figure),
+            "here": self._amount(difference.here, difference),
+            "there": self._amount(difference.there, difference),
+            "name": "" if difference.seat is None else self.name_of(difference.seat),
+        }
+        special = f"difference-{difference.figure}"
+        return self.language.say_with(special if self.language.has(special) else "difference", facts)
+
+    def _amount(self, value: int, difference: "Difference") -> str:
+        """A number with its decimals, or in percent."""
+        if not difference.digits:
+            return self.language.number(value) + (self.language.say("sign-percent") if difference.percent else "")
+        whole, rest = divmod(abs(value), 10**difference.digits)
+        decimals = str(rest).rjust(difference.digits, "0")
+        return ("-" if value < 0 else "") + self.language.number(whole) + self.language.say("sign-decimal") + decimals
 
     def move(self, move: Move, option: Option | None = None) -> str:
         """A move in words; the option it was one of says what its arguments are, else the message of its verb does."""

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tycoon.bots import Budget
 from tycoon.terminal import reviewing, session
 
 from .conftest import Outcome
@@ -20,10 +19,8 @@ GOLDEN = resources.files("tycoon.games.qe").joinpath("golden")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One process, and little thought."""
-    monkeypatch.setattr(session, "THINKING", Budget(simulations=30))
-    monkeypatch.setattr(session, "cores", lambda: 1)
-    monkeypatch.setattr(reviewing, "cores", lambda: 1)
+    """Little thought."""
+    monkeypatch.setattr(session, "THINKING", 0.01)
 
 
 @pytest.mark.parametrize(
@@ -34,6 +31,12 @@ def test_a_hint_names_moves_and_chances(run: Run, language: str, word: str, titl
     assert title in done.out
     assert "1. " in done.out.split(title)[1]
     assert re.search(r"\d\s?%", done.out.split(title)[1])
+
+
+def test_a_hint_asked_for_twice_is_the_same(run: Run) -> None:
+    done = run("play", "qe", "--seed", "1", "--plain", "--lang", "en", typed=["hint", "hint", "q"])
+    _, first, second = [part.split("Player 1>")[0] for part in done.out.split("Worth trying")]
+    assert first == second
 
 
 def test_a_review_shows_the_chances_and_what_cost_most(run: Run, tmp_path: Path) -> None:

@@ -1164,6 +1164,24 @@ export interface components {
             unseen: number;
         };
         /**
+         * DifferenceInfo
+         * @description A number that is another after one move than after another one.
+         */
+        DifferenceInfo: {
+            /** Figure */
+            figure: string;
+            /** Here */
+            here: number;
+            /** There */
+            there: number;
+            /** Digits */
+            digits: number;
+            /** Percent */
+            percent: boolean;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
          * DomainInfo
          * @description A choice has `values`; a number has `low`, perhaps `high` and a `barred` value, and `suggested` ones.
          *
@@ -1252,6 +1270,21 @@ export interface components {
             time: number;
         };
         /**
+         * ExplanationInfo
+         * @description What is to be said of a move beside another one, with which it was compared in imagined games.
+         */
+        ExplanationInfo: {
+            /** What */
+            what: string;
+            /** Other */
+            other: (number | string)[] | null;
+            remark: components["schemas"]["ReasonInfo"] | null;
+            /** Gains */
+            gains: components["schemas"]["DifferenceInfo"][];
+            /** Costs */
+            costs: components["schemas"]["DifferenceInfo"][];
+        };
+        /**
          * Foreseen
          * @description What comes of a move, as far as its maker can tell.
          */
@@ -1337,7 +1370,7 @@ export interface components {
             chance: number;
             /** Share */
             share: number;
-            reason: components["schemas"]["ReasonInfo"] | null;
+            reason: components["schemas"]["ExplanationInfo"];
         };
         /**
          * Hints
@@ -1547,7 +1580,7 @@ export interface components {
             better: (number | string)[];
             /** Better Chance */
             better_chance: number;
-            reason: components["schemas"]["ReasonInfo"] | null;
+            reason: components["schemas"]["ExplanationInfo"] | null;
         };
         /**
          * Moment
@@ -1845,7 +1878,7 @@ export interface components {
         };
         /**
          * ReasonInfo
-         * @description Why a move is good: the message `because-<what>` of the game, with its facts.
+         * @description What a game remarks on a move: its message `because-<what>`, with its facts.
          */
         ReasonInfo: {
             /** What */

@@ -49,9 +49,14 @@ export type BotRating = Schemas['BotRating']
 export type CourseInfo = With<Schemas['CourseInfo'], { points: { step: number; scores: (Whole | null)[] }[] }>
 export type Dice = Schemas['Dice']
 export type ReasonInfo = With<Schemas['ReasonInfo'], { facts: Facts }>
-export type HintInfo = With<Schemas['HintInfo'], { move: Move; reason: ReasonInfo | null }>
+export type DifferenceInfo = With<Schemas['DifferenceInfo'], { here: Whole; there: Whole }>
+export type ExplanationInfo = With<
+  Schemas['ExplanationInfo'],
+  { other: Move | null; remark: ReasonInfo | null; gains: DifferenceInfo[]; costs: DifferenceInfo[] }
+>
+export type HintInfo = With<Schemas['HintInfo'], { move: Move; reason: ExplanationInfo }>
 export type ReviewStep = With<Schemas['ReviewStep'], { move: Move }>
-export type MistakeInfo = With<Schemas['MistakeInfo'], { move: Move; better: Move; reason: ReasonInfo | null }>
+export type MistakeInfo = With<Schemas['MistakeInfo'], { move: Move; better: Move; reason: ExplanationInfo | null }>
 export type JudgedInfo = With<Schemas['JudgedInfo'], { mistake: MistakeInfo | null }>
 export type ReviewAnswer = With<Schemas['ReviewAnswer'], { steps: ReviewStep[]; judged: JudgedInfo[] }>
 

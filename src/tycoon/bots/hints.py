@@ -1,20 +1,19 @@
-"""Hints: the best moves of a seat, with the chance to win and the reason in words where the game knows one."""
+"""Hints: the best moves of a seat, with the chance to win and the reason: what tells them apart.
+
+The same question has the same answer, whoever asks it and how often.
+"""
 
 from dataclasses import dataclass
 
+from tycoon.bots.comparison import Considered, Effort, consider, seed_of
+from tycoon.bots.reasons import Explanation, explain
 from tycoon.bots.search import forced
-from tycoon.bots.thinking import Budget, Interrupt, Judged, think
+from tycoon.bots.thinking import Interrupt
 from tycoon.core.dealer import FastDealer
-from tycoon.core.heuristic import Reason
 from tycoon.core.moves import Move
 from tycoon.core.table import Seat
 
-USUAL = Budget(seconds=1.0)
-
 MOST_SHOWN = 3
-
-WORTH_MENTIONING = 0.04
-"""A move that got less of the thinking is too little known to be recommended."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +24,8 @@ class Hint:
     chance: float
     """The estimated chance to win with it."""
     share_of_visits: float
-    """How much of the thinking went into it: what little was tried is little known."""
-    reason: Reason | None
+    """How much of the search went into it."""
+    reason: Explanation
 
     def to_json(self) -> dict[str, object]:
         """The hint as JSON-ready data."""
@@ -34,37 +33,41 @@ class Hint:
             "move": list(self.move),
             "chance": round(self.chance, 4),
             "share_of_visits": round(self.share_of_visits, 4),
-            "reason": None if self.reason is None else self.reason.to_json(),
+            "reason": self.reason.to_json(),
         }
 
 
-def hints(
-    seat: Seat,
-    budget: Budget = USUAL,
-    seed: int | str | None = None,
-    *,
-    interrupt: Interrupt | None = None,
-    workers: int = 1,
-) -> list[Hint]:
-    """The moves of a seat that must decide, the best first. Where there is but one, it is not thought about."""
+def hints(seat: Seat, effort: Effort | None = None, *, interrupt: Interrupt | None = None) -> list[Hint]:
+    """The few best moves of a seat that must decide, the best first. Where there is but one, nothing is searched.
+
+    By default as much is thought as takes about a second. An interrupt is for answers that nobody waits for any more:
+    what was found by then may be anything.
+    """
     if not isinstance(seat, Seat):
         raise TypeError(f"hints are for a Seat, which knows what a player may know, not for a {type(seat).__name__}")
     options = seat.options()
     if not options:
         raise ValueError(f"seat {seat.number} has nothing to decide now")
-    world = seat.imagine(FastDealer(seed))
-    if forced(options):
-        budget = Budget(simulations=1)
-        workers = 1
-    found: list[Judged] = think(seat, budget, seed, interrupt=interrupt, workers=workers)
-    visits = sum(judged.visits for judged in found)
     heuristic = seat.game.heuristic()
+    if effort is None:
+        effort = Effort.of(heuristic)
+    if forced(options):
+        effort = Effort(1, effort.playouts)
+    seed = seed_of(seat)
+    found = consider(seat, effort, seed, interrupt=interrupt)
+    world = seat.imagine(FastDealer(seed))
     return [
-        Hint(judged.move, judged.chance, judged.visits / visits, heuristic.reason(world, seat.number, judged.move))
-        for judged in found
+        Hint(move, found.compared.said_chance(move), share, explain(found.compared, move, heuristic, world))
+        for move, share in _worth_showing(found)
     ]
 
 
-def worth_mentioning(found: list[Hint]) -> list[Hint]:
-    """What of the hints to show to people: the best, and the few others that got enough of the thinking."""
-    return [hint for at, hint in enumerate(found[:MOST_SHOWN]) if at == 0 or hint.share_of_visits >= WORTH_MENTIONING]
+def _worth_showing(found: Considered) -> list[tuple[Move, float]]:
+    """The moves to name, with their share of the search: not those that were only set against the one worth making,
+    unless one of them turned out to be better."""
+    visits = sum(one.visits for one in found.judged)
+    shares = {one.move: one.visits / visits for one in found.judged}
+    moves = found.compared.moves
+    while moves[-1] not in shares:
+        moves = moves[:-1]
+    return [(move, shares.get(move, 0.0)) for move in moves[:MOST_SHOWN]]

@@ -1,25 +1,27 @@
 """The review of a finished game: everybody's chance to win along it, and the decisions that cost most.
 
 The chances are those of the true course of the game, which is over and holds no secrets any more. Decisions are judged
-by what their maker knew: the alternatives are looked for from their seat, in worlds they could imagine then.
+by what their maker knew: the alternatives are looked for from their seat, in worlds they could imagine then. As with
+hints, thinking is counted in simulations, so that a review made again says the same.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from tycoon.bots.comparison import Effort, compare
+from tycoon.bots.reasons import BETTER, Explanation, explain_beside
 from tycoon.bots.search import chances, forced
-from tycoon.bots.thinking import SEEDS, Budget, think
+from tycoon.bots.thinking import Budget, look_for
 from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.event import MOVE, UNDO, Event
 from tycoon.core.game import Game
-from tycoon.core.heuristic import Reason
 from tycoon.core.moves import Move
 from tycoon.core.record import Record, RecordError
 from tycoon.core.replay import Replay
 from tycoon.core.table import Seat, Table
 
-USUAL = Budget(seconds=0.15)
-"""For each decision."""
+USUAL = 0.15
+"""About so many seconds are thought about each decision."""
 
 PLAYOUTS = 60
 """So many playouts give the chances at one point of the game."""
@@ -29,6 +31,12 @@ MOST_COSTLY = 3
 
 LEAST_COST = 0.02
 """What costs less of a chance to win is no mistake anybody could see."""
+
+DOUBT = 2.0
+"""By so many standard errors the other move must be better."""
+
+SECOND_LOOK = 4
+"""What looks like a mistake is looked at again, with so many times as many games played on: other ones."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +51,8 @@ class Mistake:
     """The chance to win with the move that was made, as far as its maker could know."""
     better: Move
     better_chance: float
-    reason: Reason | None
+    reason: Explanation
+    """What the better move would have brought beside the one that was made."""
 
     def cost(self) -> float:
         """How much of a chance to win was given away."""
@@ -59,7 +68,7 @@ class Mistake:
             "better": list(self.better),
             "better_chance": round(self.better_chance, 4),
             "cost": round(self.cost(), 4),
-            "reason": None if self.reason is None else self.reason.to_json(),
+            "reason": self.reason.to_json(),
         }
 
 
@@ -100,14 +109,13 @@ class Review:
 class Reviewer:
     """Looks at a finished game point by point, in any order; one after the other is quickest. Raises RecordError."""
 
-    def __init__(self, record: Record, game: Game, budget: Budget = USUAL, seed: int = 0, workers: int = 1) -> None:
+    def __init__(self, record: Record, game: Game, effort: Effort | None = None, seed: int = 0) -> None:
         if not record.ended:
             raise RecordError(0, "only a finished game can be reviewed: before its end there are secrets in it")
         self._record = record
         self._game = game
-        self._budget = budget
+        self._effort = Effort.of(game.heuristic(), USUAL) if effort is None else effort
         self._seed = seed
-        self._workers = workers
         self.steps = standing_moves(record)
         moves = _moves(record)
         self._places = [*[at for at, (_, stands) in enumerate(moves) if stands], len(moves)]
@@ -124,7 +132,7 @@ class Reviewer:
         mistake = None
         if step < len(self.steps):
             seat, move = self.steps[step]
-            mistake = _judge(Seat(table, seat), move, step, self._budget, dealer, self._workers)
+            mistake = _judge(Seat(table, seat), move, step, self._effort, dealer)
         return Judgement(step, found, mistake)
 
     def _at(self, step: int) -> Table:
@@ -140,13 +148,12 @@ class Reviewer:
 def review(
     record: Record,
     game: Game,
-    budget: Budget = USUAL,
+    effort: Effort | None = None,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
-    workers: int = 1,
 ) -> Review:
     """Review a finished game. `progress` hears how many of all moves are done. Raises RecordError."""
-    reviewer = Reviewer(record, game, budget, seed, workers)
+    reviewer = Reviewer(record, game, effort, seed)
     found = Review(record.seats, reviewer.steps)
     mistakes: list[Mistake] = []
     for step in range(len(reviewer.steps) + 1):
@@ -181,18 +188,23 @@ def _moves(record: Record) -> list[tuple[Event, bool]]:
     return moves
 
 
-def _judge(seat: Seat, move: Move, step: int, budget: Budget, dealer: Dealer, workers: int) -> Mistake | None:
+def _judge(seat: Seat, move: Move, step: int, effort: Effort, dealer: Dealer) -> Mistake | None:
     """What was better than this move as far as the seat could know; None if nothing much was."""
     if forced(seat.options()):
         return None
-    found = think(seat, budget, dealer.below(SEEDS), focus=move, workers=workers)
-    made = next(judged for judged in found if judged.move == move)
-    others = [judged for judged in found if judged.move != move]
+    search, judged = look_for(seat, Budget(simulations=effort.simulations), dealer, focus=move)
+    others = [one.move for one in judged if one.move != move]
     if not others:
         return None
-    best = max(others, key=lambda judged: judged.visits)
-    if best.chance - made.chance < LEAST_COST:
+    moves = [others[0], move]
+    # Only these two are compared: each may be played on after twice as often.
+    compared = compare(search, moves, 2 * effort.playouts, dealer)
+    if compared.chance_gap(others[0], move).mean < LEAST_COST:
         return None
-    world = seat.imagine(dealer)
-    reason = seat.game.heuristic().reason(world, seat.number, best.move)
-    return Mistake(step, seat.number, move, made.chance, best.move, best.chance, reason)
+    compared = compare(search, moves, 2 * effort.playouts * SECOND_LOOK, dealer)
+    gap = compared.chance_gap(others[0], move)
+    if gap.mean < LEAST_COST or not gap.clear(DOUBT):
+        return None
+    heuristic, world = seat.game.heuristic(), seat.imagine(dealer)
+    reason = explain_beside(compared, BETTER, others[0], move, heuristic, world)
+    return Mistake(step, seat.number, move, compared.chance(move), others[0], compared.chance(others[0]), reason)

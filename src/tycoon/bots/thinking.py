@@ -113,6 +113,14 @@ def think(
     return _ranked(thoughts)
 
 
+def look_for(
+    seat: Seat, budget: Budget, dealer: Dealer, focus: Move | None = None, interrupt: Interrupt | None = None
+) -> tuple[Search, list[Judged]]:
+    """The same in this process, with the search itself: whoever compares moves goes on with what it has learned."""
+    search = Search(seat.imagine(dealer), seat.number, dealer, focus)
+    return search, _ranked([_think(search, budget, _stopped_by(interrupt), only_best=False)])
+
+
 @dataclass(frozen=True)
 class Thought:
     """What one search found."""

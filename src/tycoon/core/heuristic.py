@@ -13,13 +13,43 @@ from tycoon.core.options import Option, random_move
 from tycoon.core.refusal import Fact
 from tycoon.core.state import State
 
+USUAL_SIMULATIONS: Final = 1000
+
 USUAL_LAPSES: Final = {"intern": 33}
 """An intern does anything at all once in three decisions; the others always do what they can."""
 
 
 @final
+class Figure:
+    """A number that players of a game think in: the message `figure-<name>` of the game is what they call it."""
+
+    def __init__(
+        self, name: str, step: float, *, less_is_better: bool = False, percent: bool = False, share: float = 0.0
+    ) -> None:
+        self.name: str = name
+        self.step: float = step
+        """Smaller differences interest nobody …"""
+        self.share: float = share
+        """… nor do those below this part of the number itself: for amounts that may be of any size."""
+        self.less_is_better: bool = less_is_better
+        self.percent: bool = percent
+        """Whether it is a chance, from 0 to 1."""
+
+    def __repr__(self) -> str:
+        return f"<Figure {self.name}>"
+
+    def matters(self, here: float, there: float) -> bool:
+        """Whether a player would care about this difference."""
+        return abs(here - there) >= max(self.step, self.share * max(abs(here), abs(there)))
+
+    def improves(self, here: float, there: float) -> bool:
+        """Whether the first of two values is the better one to have."""
+        return here < there if self.less_is_better else here > there
+
+
+@final
 class Reason:
-    """Why a move is a good one, as data: the message `because-<what>` of the game, with its facts."""
+    """What a heuristic remarks on a move, as data: the message `because-<what>` of the game, with its facts."""
 
     def __init__(self, what: str, **facts: Fact) -> None:
         self.what: str = what
@@ -99,6 +129,21 @@ class Heuristic:
         """
         return USUAL_LAPSES.get(level, 0)
 
+    def simulations(self) -> int:
+        """About how many simulations of this game a compiled search makes in a second: so many go into a hint."""
+        return USUAL_SIMULATIONS
+
+    def figures(self) -> list[Figure]:
+        """The few numbers a player of this game thinks in, the most telling first. By them hints tell moves apart."""
+        return []
+
+    def outlook(self, state: State, seat: int) -> list[float]:
+        """What a seat has, or may expect, of each of the figures; also asked when the game is over."""
+        return []
+
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
-        """In words for a hint, why this move is good; None where nothing can be said."""
+        """In words for a hint, what speaks for this move; None where nothing does.
+
+        It is said only where it is not said of the moves it is compared with, too.
+        """
         return None

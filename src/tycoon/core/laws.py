@@ -845,6 +845,8 @@ def check_heuristic(game: Game, seats: int, seed: int) -> None:
             for move in [*candidates, *ways, best, heuristic.rollout_move(world, seat, options, chance)]:
                 require(allows(options, move), law, f"{move} of seat {seat} is thought of, but illegal")
             heuristic.reason(world, seat, best)
+            outlook = heuristic.outlook(world, seat)
+            require(len(outlook) == len(heuristic.figures()), law, f"the outlook {outlook} does not fit the figures")
             refined = world.clone()
             heuristic.refine(refined, seat, chance)
             require(refined.view(seat) == world.view(seat), law, f"seat {seat} sees that its world was refined")

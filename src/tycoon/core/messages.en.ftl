@@ -57,3 +57,27 @@ why-nothing-to-undo = There is nothing to take back.
 why-undo-revealed = Your last move cannot be taken back: something was drawn, rolled or revealed since.
 why-undo-others-asked = Your last move cannot be taken back: it is another player’s turn because of it.
 why-undo-others-moved = Your last move cannot be taken back: another player has moved since.
+
+## What distinguishes moves
+
+compared-better = Compared with “{ $other }”: { $gains }{ $costs ->
+    [none] .
+   *[some] ; but { $costs }.
+}
+compared-worse = Compared with “{ $other }”: { $costs }{ $gains ->
+    [none] .
+   *[some] ; in return { $gains }.
+}
+compared-same = As good as “{ $other }”{ $differences ->
+    [none] .
+   *[some] : { $differences }.
+}
+compared-all-same = Nothing separates these moves in the end{ $differences ->
+    [none] .
+   *[some] . Compared with “{ $other }”: { $differences }.
+}
+compared-only = There is nothing else to do.
+difference = { $figure } { $here } instead of { $there }
+difference-but = { $gains }; but { $costs }
+difference-rival = { $name } wins in { $here } of all cases instead of { $there }
+difference-chance = you win in { $here } of all cases instead of { $there }

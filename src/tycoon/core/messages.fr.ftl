@@ -57,3 +57,27 @@ why-nothing-to-undo = Il n’y a rien à reprendre.
 why-undo-revealed = Votre dernier coup ne peut être repris : depuis, quelque chose a été tiré, lancé ou révélé.
 why-undo-others-asked = Votre dernier coup ne peut être repris : c’est désormais à quelqu’un d’autre de décider.
 why-undo-others-moved = Votre dernier coup ne peut être repris : quelqu’un d’autre a joué depuis.
+
+## Ce qui distingue les coups
+
+compared-better = Par rapport à « { $other } » : { $gains }{ $costs ->
+    [none] .
+   *[some] {" "}; mais { $costs }.
+}
+compared-worse = Par rapport à « { $other } » : { $costs }{ $gains ->
+    [none] .
+   *[some] {" "}; en échange, { $gains }.
+}
+compared-same = Aussi bon que « { $other } »{ $differences ->
+    [none] .
+   *[some] {" "}: { $differences }.
+}
+compared-all-same = Au bout du compte, rien ne sépare ces coups{ $differences ->
+    [none] .
+   *[some] . Par rapport à « { $other } » : { $differences }.
+}
+compared-only = Il n’y a rien d’autre à faire.
+difference = { $figure } { $here } au lieu de { $there }
+difference-but = { $gains } ; mais { $costs }
+difference-rival = { $name } gagne dans { $here } des cas au lieu de { $there }
+difference-chance = vous gagnez dans { $here } des cas au lieu de { $there }

@@ -17,12 +17,12 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from tycoon.bots import Budget
+from tycoon.bots.comparison import Effort
 from tycoon.bots.review import Judgement, Reviewer, standing_moves
 from tycoon.core.event import CHANCE, UNDO
 from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.registry import game_of
-from tycoon.server.schemas import JudgedInfo, MistakeInfo, ReasonInfo, ReviewStep
+from tycoon.server.schemas import ExplanationInfo, JudgedInfo, MistakeInfo, ReviewStep
 from tycoon.server.store import Store
 from tycoon.server.turns import Turns
 from tycoon.server.workers import Workers
@@ -280,7 +280,8 @@ def judge(id: str, text: str, seconds: float, step: int) -> str:
     reviewer = _at_hand.pop(id, None)
     if reviewer is None:
         record = parse_record(text)
-        reviewer = Reviewer(record, game_of(record), Budget(seconds=seconds))
+        game = game_of(record)
+        reviewer = Reviewer(record, game, Effort.of(game.heuristic(), seconds))
     found = reviewer.judge(step)
     # After a failure it is made anew.
     _at_hand[id] = reviewer
@@ -304,7 +305,7 @@ def judged_info(judged: Judgement) -> JudgedInfo:
             chance=round(mistake.chance, 4),
             better=list(mistake.better),
             better_chance=round(mistake.better_chance, 4),
-            reason=None if mistake.reason is None else ReasonInfo.model_validate(mistake.reason.to_json()),
+            reason=ExplanationInfo.model_validate(mistake.reason.to_json()),
         ),
     )
 

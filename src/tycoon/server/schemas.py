@@ -5,7 +5,7 @@ Whole numbers in views, moves and facts may have any length: they are plain JSON
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Json = dict[str, Any]
 """A view, facts, a result: data of a game, which the API hands on as they are."""
@@ -562,10 +562,45 @@ class Answer(BaseModel):
 
 
 class ReasonInfo(BaseModel):
-    """Why a move is good: the message `because-<what>` of the game, with its facts."""
+    """What a game remarks on a move: its message `because-<what>`, with its facts."""
 
     what: str
     facts: Json
+
+
+class DifferenceInfo(BaseModel):
+    """A number that is another after one move than after another one."""
+
+    figure: str
+    """The message `figure-<figure>` of the game; or `chance`, the chance to win, or `rival`, that of another seat."""
+    here: int
+    there: int
+    digits: int
+    """How many digits of both are decimals."""
+    percent: bool
+    seat: int | None
+    """Whose it is, if it is a rival's."""
+
+
+class ExplanationInfo(BaseModel):
+    """What is to be said of a move beside another one, with which it was compared in imagined games."""
+
+    what: str
+    """`better`, `worse` or the `same` (nothing separates the two), `all-same` (nothing separates any of the moves that
+    were compared), or `only` (there is no other move)."""
+    other: list[int | str] | None
+    remark: ReasonInfo | None
+    """What the game has to say of this move, and not of the other."""
+    gains: list[DifferenceInfo]
+    costs: list[DifferenceInfo]
+
+    @model_validator(mode="before")
+    @classmethod
+    def read_remark(cls, data: object) -> object:
+        """What was kept when reviews had but a remark to make."""
+        if isinstance(data, dict) and "facts" in data:
+            return {"what": "better", "other": None, "remark": data, "gains": [], "costs": []}
+        return data
 
 
 class HintInfo(BaseModel):
@@ -575,8 +610,8 @@ class HintInfo(BaseModel):
     chance: float
     """The estimated chance to win with it, from 0 to 1."""
     share: float
-    """How much of the thinking went into it: what little was tried is little known."""
-    reason: ReasonInfo | None
+    """How much of the search went into it."""
+    reason: ExplanationInfo
 
 
 class Hints(BaseModel):
@@ -701,8 +736,8 @@ class MistakeInfo(BaseModel):
     chance: float
     better: list[int | str]
     better_chance: float
-    reason: ReasonInfo | None
-    """Why the other move was better, where the game knows."""
+    reason: ExplanationInfo | None
+    """Why the other move was better; none in some reviews that were made long ago."""
 
 
 class JudgedInfo(BaseModel):

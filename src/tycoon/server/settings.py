@@ -25,9 +25,9 @@ class Settings:
     most_shows: int = 5
     """Of these, the ones at which only bots play: nothing there waits for a person."""
     hint_seconds: float = 1.0
-    """How long is thought about a hint."""
+    """About how long is thought about a hint. It is counted in simulations: the same question has the same answer."""
     review_seconds: float = 0.08
-    """How long is thought about each decision of a finished game that is reviewed."""
+    """The same for each decision of a finished game that is reviewed."""
     review_workers: int = 2
     """Processes in which finished games are reviewed, which give way to everything else; 0 for a thread."""
     allow_webhooks: bool = False

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from tycoon.bots import KINDS, BotError, Budget, bot_names, make_bot
-from tycoon.bots.hints import hints, worth_mentioning
+from tycoon.bots.comparison import Effort
+from tycoon.bots.hints import hints
 from tycoon.bots.mishaps import allowed
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game
@@ -64,10 +65,13 @@ def choose(asked: Packed, kind: str, quick: bool) -> Move:
     return make_bot(kind, budget=QUICK if quick else None).choose(seat_of(asked))
 
 
-def find_hints(asked: Packed, seconds: float, quick: bool) -> list[dict[str, object]]:
-    """The best moves of a seat, as JSON-ready data; they too come from what the seat knows."""
-    found = hints(seat_of(asked), QUICK if quick else Budget(seconds=seconds))
-    return [hint.to_json() for hint in worth_mentioning(found)]
+def find_hints(asked: Packed, seconds: float, _quick: bool) -> list[dict[str, object]]:
+    """The best moves of a seat, as JSON-ready data; they too come from what the seat knows.
+
+    However many wait, no less is thought: whoever asks again is to hear the same.
+    """
+    seat = seat_of(asked)
+    return [hint.to_json() for hint in hints(seat, Effort.of(seat.game.heuristic(), seconds))]
 
 
 def seat_of(asked: Packed) -> Seat:

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from tycoon.bots import Budget
+from tycoon.bots.comparison import Effort
 from tycoon.bots.review import Mistake, Review, review
-from tycoon.bots.thinking import cores
 from tycoon.core.registry import game_of
 from tycoon.language import Wording, language_for
 from tycoon.terminal import TERMINAL
@@ -21,7 +20,7 @@ POINTS = 6
 """At so many points of the game the chances are given as numbers."""
 
 
-def review_file(path: Path, budget: Budget, screen: Screen, code: str) -> Review:
+def review_file(path: Path, seconds: float, screen: Screen, code: str) -> Review:
     """Review a record and show what was found. Raises SaveError and RecordError."""
     record = read_record(path)
     game = game_of(record)
@@ -29,7 +28,7 @@ def review_file(path: Path, budget: Budget, screen: Screen, code: str) -> Review
     names = [player.name for player in read_players(record.players, record.seats, language)]
     wording = Wording(language, game, names)
     with progress_bar(language.say("review-working"), screen.plain) as progress:
-        found = review(record, game, budget, progress=progress, workers=cores())
+        found = review(record, game, Effort.of(game.heuristic(), seconds), progress=progress)
     screen.heading(language.say("review-title", title=wording.title(), names=language.listing(names)))
     _show_chances(found, screen, wording)
     screen.heading(language.say("review-costly"))
@@ -82,5 +81,4 @@ def _mistake_line(mistake: Mistake, wording: Wording) -> str:
             "better-chance": wording.language.percent(mistake.better_chance),
         },
     )
-    why = "" if mistake.reason is None else wording.reason(mistake.reason)
-    return f"{line} {why}" if why else line
+    return f"{line} {wording.explanation(mistake.reason)}"

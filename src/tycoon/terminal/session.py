@@ -4,10 +4,10 @@ import shlex
 from contextlib import nullcontext
 from pathlib import Path
 
-from tycoon.bots import Bot, Budget, choose_legally
-from tycoon.bots.hints import Hint, hints, worth_mentioning
+from tycoon.bots import Bot, choose_legally
+from tycoon.bots.comparison import Effort
+from tycoon.bots.hints import Hint, hints
 from tycoon.bots.levels import Searcher
-from tycoon.bots.thinking import cores
 from tycoon.core.dealer import FastDealer
 from tycoon.core.lesson import automatic_move
 from tycoon.core.moves import Move
@@ -29,8 +29,9 @@ from tycoon.terminal.telling import log_entry, mishap_line, news, score_grid, wi
 MOST_OPTIONS = 8
 """So many options are listed before every decision; `?` lists all."""
 
-THINKING = Budget(seconds=1.0)
-"""For a hint."""
+
+THINKING = 1.0
+"""About so many seconds are thought about a hint."""
 
 
 class Session:
@@ -246,17 +247,16 @@ class Session:
 
     def _show_hints(self, seat: int) -> None:
         with spinner(self._say("hints-working"), self._screen.plain):
-            found = hints(Seat(self.table, seat), THINKING, workers=cores())
+            found = hints(Seat(self.table, seat), Effort.of(self.table.game.heuristic(), THINKING))
         self._screen.line(self._say("hints-title"), "bold")
-        for number, hint in enumerate(worth_mentioning(found), 1):
+        for number, hint in enumerate(found, 1):
             self._screen.line(f"  {self._hint_line(number, hint, self.table.options(seat))}")
 
     def _hint_line(self, number: int, hint: Hint, options: list[Option]) -> str:
         option = next(option for option in options if option.allows(hint.move))
         move = self._wording.move(hint.move, option)
         line = self._say("hint-line", number=number, move=move, chance=self._wording.language.percent(hint.chance))
-        why = "" if hint.reason is None else self._wording.reason(hint.reason)
-        return f"{line}. {why}" if why else line
+        return f"{line}. {self._wording.explanation(hint.reason)}"
 
     def _show_rules(self, word: str) -> None:
         if not word:

@@ -73,6 +73,7 @@ class _Heard:
         for seats in game.seat_counts():
             self._play(game, seats)
         self.wanted |= {("variant", variant.name) for variant in game.variants()}
+        self.wanted |= {("figure", figure.name) for figure in game.heuristic().figures()}
 
     def _play(self, game: Game, seats: int) -> None:
         for table in played(game, seats):

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { DomainInfo, Facts, Json, Move, OptionInfo, Setting, Whole } from '../types'
+import type { DomainInfo, ExplanationInfo, Facts, Json, Move, OptionInfo, Setting, Whole } from '../types'
 import { inGroups, readNumber } from '../numbers'
 import { Language } from './fluent'
 import { formatJson, parseJson } from './json'
@@ -62,6 +62,8 @@ function answer(wording: Wording, method: string, args: unknown[]): unknown {
       return wording.refusal(args[0] as string, args[1] as Facts)
     case 'because':
       return wording.reason({ what: args[0] as string, facts: args[1] as Facts })
+    case 'explanation':
+      return wording.explanation(args[0] as ExplanationInfo)
     case 'picture':
       return picture(args[0] as Facts, wording)
     default:

@@ -2,7 +2,19 @@
  * Puts what a game says as data into words, with the players' names: the mirror of `Wording` in the Python package.
  * The words are made here rather than by the server, so that the language can be switched at any time.
  */
-import type { DomainInfo, Facts, GameInfo, Json, Move, OptionInfo, ReasonInfo, Setting, Whole } from '../types'
+import type {
+  DifferenceInfo,
+  DomainInfo,
+  ExplanationInfo,
+  Facts,
+  GameInfo,
+  Json,
+  Move,
+  OptionInfo,
+  ReasonInfo,
+  Setting,
+  Whole,
+} from '../types'
 import { type Fact, type Language, Named, NOTHING } from './fluent'
 import { isNumber, isObject } from './json'
 
@@ -146,7 +158,55 @@ export class Wording {
     return this.language.has(message) ? this.say(message, facts) : reason.replaceAll('-', ' ')
   }
 
-  /** Why a move is a good one; nothing where there is no reason, or the game has no words for it. */
+  /** What is to be said of a move beside another one; nothing where there is nothing to say. */
+  explanation(explanation: ExplanationInfo | null): string {
+    if (!explanation) return ''
+    const { what, other } = explanation
+    const sentences = [this.reason(explanation.remark)]
+    const message = `compared-${what}`
+    if (other || !this.language.variables(message).size) {
+      const gains = this.differences(explanation.gains)
+      const costs = this.differences(explanation.costs)
+      const facts = {
+        other: other ? this.move(other) : '',
+        gains: given(gains),
+        costs: given(costs),
+        differences: given(this.weighed(gains, costs)),
+      }
+      sentences.push(this.language.say(message, facts))
+    }
+    return sentences.filter(Boolean).join(' ')
+  }
+
+  private weighed(gains: string, costs: string): string {
+    return gains && costs ? this.language.say('difference-but', { gains, costs }) : gains || costs
+  }
+
+  private differences(differences: DifferenceInfo[]): string {
+    return differences.map((one) => this.difference(one)).join(this.language.say('semicolon'))
+  }
+
+  private difference(difference: DifferenceInfo): string {
+    const facts = {
+      figure: this.label('figure', difference.figure),
+      here: this.amount(difference.here, difference),
+      there: this.amount(difference.there, difference),
+      name: difference.seat === null ? '' : this.nameOf(difference.seat),
+    }
+    const special = `difference-${difference.figure}`
+    return this.language.say(this.language.has(special) ? special : 'difference', facts)
+  }
+
+  /** A number with its decimals, or in percent. */
+  private amount(value: Whole, { digits, percent }: DifferenceInfo): string {
+    if (!digits) return this.language.number(value) + (percent ? this.language.say('sign-percent') : '')
+    const size = 10 ** digits
+    const whole = Math.trunc(Math.abs(Number(value)) / size)
+    const decimals = String(Math.abs(Number(value)) % size).padStart(digits, '0')
+    return (value < 0 ? '-' : '') + this.language.number(whole) + this.language.say('sign-decimal') + decimals
+  }
+
+  /** What a game remarks on a move; nothing where there is no remark, or the game has no words for it. */
   reason(reason: ReasonInfo | null): string {
     const message = reason ? messageId('because', reason.what) : ''
     return reason && this.language.has(message) ? this.say(message, reason.facts) : ''
@@ -199,6 +259,11 @@ export class Wording {
 
 function messageId(kind: string, id: string): string {
   return `${kind}-${id}`.replaceAll('_', '-')
+}
+
+/** A text in a message that may be there or not. */
+function given(text: string): Named {
+  return new Named(text ? 'some' : 'none', text)
 }
 
 function isEmpty(value: Json): boolean {

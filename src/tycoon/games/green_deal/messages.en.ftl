@@ -510,6 +510,10 @@ view-h = h
 
 ## Why a move is a good one
 
+figure-points = points in the end
+figure-income = income
+figure-cash = cash without loans
+figure-lowest-level = level of the weakest category
 because-weakest = Your weakest category is { $category }, and sustainability counts only that one.
 because-synergy = Beside a tile of yours it brings about { $income } income for { $rounds ->
     [one] { $rounds } round
@@ -519,7 +523,7 @@ because-points = It scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at once.
-because-dividend = It is cheap: { $points ->
+because-dividend = It pays { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $cash } cash.

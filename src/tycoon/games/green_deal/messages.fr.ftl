@@ -510,6 +510,10 @@ view-h = h
 
 ### Pourquoi un coup est bon
 
+figure-points = points à la fin
+figure-income = revenu
+figure-cash = liquidités hors emprunts
+figure-lowest-level = niveau de la catégorie la plus faible
 because-weakest = Votre catégorie la plus faible est { $category }, et le développement durable ne compte que celle-là.
 because-synergy = À côté d’une de vos tuiles, cette tuile rapporte environ { $income } de revenus pendant { $rounds ->
     [one] { $rounds } manche
@@ -519,7 +523,7 @@ because-points = Cela rapporte aussitôt { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-because-dividend = C’est bon marché : { $points ->
+because-dividend = Il rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $cash } cash.

@@ -414,6 +414,12 @@ why-joint-steps = You and { $other } do not have all steps of { $discovery } tog
 
 ## Why a move is good
 
+figure-points = Victory Points
+figure-profit = Profit
+figure-money = money
+figure-territories = territories
+figure-hand = cards in hand
+figure-steps = Steps
 because-cheapest = For the first in turn order Cities, Pioneers and cards cost least.
 because-danger = The one most likely to win is { $other }.
 because-grow = What is placed now raises Profit for { $turns ->
@@ -435,7 +441,6 @@ because-steps = With { $lacking ->
 }.
 because-city = It raises payouts, and the most Cities are worth { $points } Victory Points.
 because-pioneer = Each Pioneer is one research die more every turn.
-because-keep = The cards in hand will bring more later.
 
 ## What the coach says, the first time
 

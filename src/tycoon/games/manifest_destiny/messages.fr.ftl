@@ -422,6 +422,12 @@ why-joint-steps = { $other } et vous ne réunissez pas toutes les étapes ({ $di
 
 ## Pourquoi un coup est bon
 
+figure-points = points de victoire
+figure-profit = profit
+figure-money = argent
+figure-territories = territoires
+figure-hand = cartes en main
+figure-steps = étapes
 because-cheapest = Qui joue en premier paie le moins cher ses cités, pionniers et cartes.
 because-danger = C’est { $other } qui a le plus de chances de gagner.
 because-grow = Ce que vous placez maintenant augmente votre profit pendant { $turns ->
@@ -443,7 +449,6 @@ because-steps = Plus que { $lacking ->
 }.
 because-city = Elle augmente les paiements, et la majorité en cités vaut { $points } points de victoire.
 because-pioneer = Chaque pionnier ajoute un dé de recherche à chaque tour.
-because-keep = Vos cartes rapporteront davantage plus tard.
 
 ## Ce que dit l’entraîneur, la première fois
 

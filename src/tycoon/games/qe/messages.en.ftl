@@ -224,18 +224,19 @@ why-peek-known = You know the price of the latest sale already.
 
 ## Reasons for a hint
 
+figure-out = risk of having spent the most
+figure-points = points in the end
+figure-spent = money spent
 because-safe = { $seat } has surely spent { $amount } or more: after this you would still have spent less.
 because-worth = This company would bring you about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-because-opening = An opening of { $amount } makes the others show how much they want it.
 because-zero-bid = Bidding 0 brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and money is kept for something better.
 because-danger = As far as you know nobody has spent more than your { $amount }: who has spent the most is out.
-because-too-dear = It is not worth more than { $amount } to you.
 because-peek = Knowing what { $seat } paid tells you how much you can still spend.
 
 ## The coach, to who plays for the first time

@@ -224,18 +224,19 @@ why-peek-known = Vous connaissez déjà le prix de la dernière vente.
 
 ## Raisons d’un conseil
 
+figure-out = risque d’avoir dépensé le plus
+figure-points = points à la fin
+figure-spent = argent dépensé
 because-safe = { $seat } a sûrement dépensé { $amount } ou plus : vous resteriez en dessous.
 because-worth = Cette société vous rapporterait environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-because-opening = Ouvrir à { $amount } oblige les autres à montrer combien ils y tiennent.
 because-zero-bid = Une enchère nulle rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et vous ne dépensez rien.
 because-danger = À votre connaissance, personne n’a dépensé plus que vous ({ $amount }) : celui qui dépense le plus est éliminé.
-because-too-dear = Pour vous, elle ne vaut pas plus de { $amount }.
 because-peek = Connaître le prix payé par { $seat } vous dit combien vous pouvez encore dépenser.
 
 ## Le guide, à qui joue pour la première fois

@@ -300,6 +300,10 @@ why-not-on-offer = That card is not on offer.
 
 ## Reasons for a hint
 
+figure-out = risk of being out in the end
+figure-credits = credits in the end
+figure-reputation = reputation in the end
+figure-free-workers = free workers
 because-credits = It brings { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
@@ -315,12 +319,11 @@ because-closing = With no credits left nobody can outbid you: { $reputation } re
 because-closing-but-one = With no credits left only { $seat } can still outbid you: { $reputation } reputation if that does not happen.
 because-last-place = Nobody’s reputation is worse than yours, and the worst is out: { $reputation } more helps.
 because-cosponsor = The project counts for you, too: { $reputation } reputation.
-because-workers = Nothing here is worth your workers: { $workers ->
-    [one] { $workers } stays free
-   *[other] { $workers } stay free
-}.
+because-workers = { $workers ->
+    [one] { $workers } worker stays
+   *[other] { $workers } workers stay
+} free for something better.
 because-return = Without the card you keep the credits and lose no reputation ({ $reputation }).
-because-power = This is a good moment to use your power.
 
 ## Final score
 

@@ -308,6 +308,10 @@ why-not-on-offer = Cette carte n’est pas proposée.
 
 ## Raisons d’un conseil
 
+figure-out = risque d’être hors jeu à la fin
+figure-credits = crédits à la fin
+figure-reputation = réputation à la fin
+figure-free-workers = ouvriers libres
 because-credits = Cela rapporte { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
@@ -323,12 +327,11 @@ because-closing = Sans crédit restant, personne ne peut surenchérir : { $reput
 because-closing-but-one = Sans crédit restant, il n’y a plus que { $seat } qui puisse surenchérir : { $reputation } de réputation si cela n’arrive pas.
 because-last-place = Personne n’a une réputation pire que la vôtre, et la pire est éliminée : { $reputation } de plus aident.
 because-cosponsor = Le projet compte aussi pour vous : { $reputation } de réputation.
-because-workers = Rien ici ne vaut vos ouvriers : { $workers ->
-    [one] { $workers } reste libre
-   *[other] { $workers } restent libres
-}.
+because-workers = { $workers ->
+    [one] { $workers } ouvrier reste libre
+   *[other] { $workers } ouvriers restent libres
+} pour un meilleur usage.
 because-return = Sans la carte, vous gardez les crédits sans perdre de réputation ({ $reputation }).
-because-power = C’est le bon moment d’utiliser votre pouvoir.
 
 ## Score final
 

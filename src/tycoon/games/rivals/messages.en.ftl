@@ -344,19 +344,17 @@ id-none = none
 
 ## Why a move is a good one
 
-because-grow = More recruiters grow the company; at this pace it needs about { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-} to the goal.
-because-make-and-sell = What is made and sold pays: about { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-} to the goal.
+figure-turns = turns to the goal
+figure-dollars = dollars
+figure-sales = sales a turn
+figure-making = products made a turn
+figure-employees = employees
+figure-cards = cards in hand
 because-joker = A genuine joker hits { $target } even if it is called.
 because-bluff = A bluff may cost { $target } a turn, for a card that is hardly missed.
-because-odds = The card is a joker with a chance of about { $chance }%.
+because-genuine = The card is a joker with a chance of about { $chance }%.
+because-bluffing = It is a bluff with a chance of about { $chance }%.
 because-for-good = The dice are better for the rest of the game ({ $department }).
-because-now = This is where the turn yields most ({ $department }).
 
 ## The coach, to who plays for the first time
 

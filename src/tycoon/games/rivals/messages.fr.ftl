@@ -397,19 +397,17 @@ id-none = aucun
 
 ### Pourquoi un coup est bon
 
-because-grow = Plus de recruteurs, c’est une entreprise qui grandit : à ce rythme, encore { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-} environ jusqu’à l’objectif.
-because-make-and-sell = Produire et vendre, voilà ce qui rapporte : encore { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-} environ jusqu’à l’objectif.
+figure-turns = tours jusqu’au but
+figure-dollars = dollars
+figure-sales = ventes par tour
+figure-making = produits fabriqués par tour
+figure-employees = employés
+figure-cards = cartes en main
+because-genuine = La carte est un joker avec une chance d’environ { $chance } %.
+because-bluffing = C’est un bluff avec une chance d’environ { $chance } %.
 because-joker = Un vrai joker touche { $target }, que le bluff soit dénoncé ou non.
 because-bluff = Un bluff peut faire perdre un tour à { $target }, pour une carte qui ne vous manquera guère.
-because-odds = Il y a environ { $chance } % de chances que ce soit un joker.
 because-for-good = Les dés y seront plus faciles jusqu’à la fin de la partie ({ $department }).
-because-now = C’est là que ce tour peut rapporter le plus ({ $department }).
 
 ## Le guide, à qui joue pour la première fois
 

@@ -8,7 +8,7 @@ import math
 from typing import Final, cast, final
 
 from tycoon.core.dealer import Dealer, FastDealer
-from tycoon.core.heuristic import Heuristic, Reason
+from tycoon.core.heuristic import Figure, Heuristic, Reason
 from tycoon.core.moves import Move
 from tycoon.core.options import Option, random_move
 from tycoon.core.state import State
@@ -30,7 +30,7 @@ from tycoon.games.green_deal.state import (
 )
 from tycoon.games.green_deal.strategy.bidding import USUAL_BID, auction_move, best_bid, last_bid, worth_of_places
 from tycoon.games.green_deal.strategy.financing import is_wise_to_repay, missing_by_spending, points_by_loan
-from tycoon.games.green_deal.strategy.prospects import campaigns_left, chances, own_synergy
+from tycoon.games.green_deal.strategy.prospects import campaigns_left, chances, outlook, own_synergy
 from tycoon.games.green_deal.strategy.worth import (
     action_worth,
     campaign_worth,
@@ -42,6 +42,19 @@ from tycoon.games.green_deal.strategy.worth import (
 
 LAPSES: Final = {"intern": 33, "manager": 20, "director": 60}
 """How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
+
+SIMULATIONS: Final = 6000
+
+FIGURES: Final = [
+    Figure("points", 0.4),
+    Figure("income", 0.25),
+    Figure("cash", 0.8),
+    Figure("lowest-level", 0.15),
+]
+"""What Green Deal is about: points, which come from income, cash and levels. In the order of `outlook`."""
+
+WORTH_BIDDING: Final = 4.0
+"""So many points more at the first place than at the last make it worth bidding for."""
 
 PURPOSES: Final = ("take", "buy", "token", "dividend")
 """What a loan may pay for in the turn it is taken."""
@@ -149,6 +162,15 @@ class GreenDealHeuristic(Heuristic):
     def lapses(self, level: str) -> int:
         return LAPSES.get(level, 0)
 
+    def simulations(self) -> int:
+        return SIMULATIONS
+
+    def figures(self) -> list[Figure]:
+        return FIGURES
+
+    def outlook(self, state: State, seat: int) -> list[float]:
+        return outlook(cast("Position", state), seat)
+
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         position = cast("Position", state)
         verb = cast("str", move[0])
@@ -158,7 +180,9 @@ class GreenDealHeuristic(Heuristic):
             card = position.row[category]
             synergy = own_synergy(position, seat, card)
             start = seat * MANY_CATEGORIES
-            if position.levels[start + category] == position.lowest_level(seat):
+            levels = position.levels[start : start + MANY_CATEGORIES]
+            lowest = position.lowest_level(seat)
+            if levels[category] == lowest and levels.count(lowest) == 1:
                 return Reason("weakest", category=CATEGORIES[category])
             if synergy >= 1.0 and left >= 3:
                 return Reason("synergy", income=int(synergy), rounds=left)
@@ -168,13 +192,20 @@ class GreenDealHeuristic(Heuristic):
             points = dividend_points(position, seat)
             return Reason("dividend", points=points, cash=position.box.dividend_cash[income])
         if verb == "bid" and position.phase in (BIDDING, LAST_BID):
-            places = worth_of_places(position, seat)
-            return Reason("first" if places[0] - places[-1] > 4.0 else "any-place")
+            return _reason_to_bid(position, seat, cast("int", move[1]))
         if verb == "campaign" or verb == "token":
             return Reason("images", left=campaigns_left(position))
         if verb == "compete":
             return Reason("take-income")
         return None
+
+
+def _reason_to_bid(state: Position, seat: int, bid: int) -> Reason | None:
+    """A high bid is for an early place that is worth it, and none at all for one that is not."""
+    places = worth_of_places(state, seat)
+    if places[0] - places[-1] > WORTH_BIDDING:
+        return Reason("first") if bid >= USUAL_BID else None
+    return Reason("any-place") if bid == 0 else None
 
 
 def _bids(state: Position, seat: int, wise: int) -> list[Move]:

@@ -60,9 +60,11 @@ SPARE_CASH: Final = 0.3
 DIVIDENDS: Final = 0.9
 """How many of the dividends that could be paid are paid."""
 
-SPREAD: Final = 4.0
-SPREAD_PER_ROUND: Final = 1.2
-"""How far apart in points two companies can be and still change places: more, the longer the game will go on."""
+SPREAD: Final = 6.0
+SPREAD_TO_COME: Final = 3.5
+"""How far apart in points two companies can be and still change places: more, the longer the game will go on. Luck and
+mistakes of several rounds partly make up for each other, so that it grows with the root of the rounds to come. Fitted
+to the outcomes of five hundred games between managers (docs/calibration.md)."""
 STEADY: Final = {
     BRIBE: 0.6,
     CHEAP_PR: 0.8,
@@ -307,10 +309,20 @@ def own_synergy(state: Position, seat: int, tile: int) -> float:
     return float(best) if best else 0.4
 
 
+def outlook(state: Position, seat: int) -> list[float]:
+    """The points a company will probably end with, its income, its cash without what it owes, and its lowest level."""
+    cash = float(state.cash[seat])
+    for loan, place in enumerate(state.loans):
+        if place == seat:
+            cash -= state.box.loan_cash[loan]
+    points = float(state.total(seat)) if state.over() else _estimate(state, False)[seat]
+    return [points, float(state.income[seat]), cash, float(state.lowest_level(seat))]
+
+
 def chances(state: Position, closing: bool) -> list[float]:
     totals = _estimate(state, closing)
     best = max(totals)
-    spread = SPREAD + SPREAD_PER_ROUND * accountings(state)
+    spread = SPREAD + SPREAD_TO_COME * math.sqrt(accountings(state))
     weights = [math.exp((total - best) / spread) for total in totals]
     whole = sum(weights)
     return [weight / whole for weight in weights]

@@ -7,13 +7,13 @@ how good each move looks at first sight.
 from typing import Final, cast, final
 
 from tycoon.core.dealer import Dealer
-from tycoon.core.heuristic import Heuristic, Reason
+from tycoon.core.heuristic import Figure, Heuristic, Reason
 from tycoon.core.moves import Move
 from tycoon.core.options import Option, random_move
 from tycoon.core.state import State
 from tycoon.games.manifest_destiny.discoveries import lacking_numbers
 from tycoon.games.manifest_destiny.investment import price_of
-from tycoon.games.manifest_destiny.state import CARD_PLAY, Position
+from tycoon.games.manifest_destiny.state import Position
 from tycoon.games.manifest_destiny.strategy import prospects
 from tycoon.games.manifest_destiny.strategy.ratings import attack_chance, rate
 from tycoon.games.manifest_destiny.strategy.worth import Appraiser
@@ -30,6 +30,19 @@ DECISIONS_A_SEAT: Final = 14
 
 LAPSES: Final = {"intern": 33, "manager": 40, "director": 45}
 """How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
+
+
+SIMULATIONS: Final = 3000
+
+FIGURES: Final = [
+    Figure("points", 0.2),
+    Figure("profit", 1.0),
+    Figure("money", 3.0),
+    Figure("territories", 0.25),
+    Figure("hand", 0.3),
+    Figure("steps", 0.3),
+]
+"""What Manifest Destiny is about: points, and what brings them. In the order of `outlook`."""
 
 
 @final
@@ -72,17 +85,26 @@ class ManifestHeuristic(Heuristic):
     def lapses(self, level: str) -> int:
         return LAPSES.get(level, 0)
 
+    def simulations(self) -> int:
+        return SIMULATIONS
+
+    def figures(self) -> list[Figure]:
+        return FIGURES
+
+    def outlook(self, state: State, seat: int) -> list[float]:
+        return prospects.outlook(cast("Position", state), seat)
+
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         position = cast("Position", state)
         if len(move) == 1:
-            return _reason_for_word(position, seat, cast("str", move[0]))
+            return Reason("pioneer") if move[0] in ("pioneer", "cheap-pioneer") else None
         box = position.box
         verb = move[0]
         value = move[1]
         if verb == "position":
             return Reason("cheapest") if value == 1 else None
         if verb == "target":
-            return Reason("danger", other=cast("int", value))
+            return Reason("danger", other=value) if value == Appraiser(position, seat).most_dangerous() else None
         if verb == "tokens" or verb == "place":
             return Reason("grow", turns=max(1, round(prospects.incomes_left(position))))
         if verb == "attack":
@@ -102,14 +124,6 @@ class ManifestHeuristic(Heuristic):
         if verb in ("city", "cheap-city", "free-city"):
             return Reason("city", points=box.most_cities_points)
         return None
-
-
-def _reason_for_word(state: Position, seat: int, verb: str) -> Reason | None:
-    if verb == "pioneer" or verb == "cheap-pioneer":
-        return Reason("pioneer")
-    if verb == "done" and state.phase == CARD_PLAY and state.hands[seat]:
-        return Reason("keep")
-    return None
 
 
 def _reason_for_payout(state: Position, seat: int, product: int) -> Reason:

@@ -140,6 +140,22 @@ def standings(state: Position, left: float) -> list[float]:
     return found
 
 
+def outlook(state: Position, seat: int) -> list[float]:
+    """A seat's Victory Points, Profit, money, territories, cards in hand, and Steps of discoveries to come."""
+    steps = 0
+    for discovery, owners in enumerate(state.discoverers):
+        if not owners:
+            steps += state.steps[seat][discovery].bit_count()
+    return [
+        float(state.points[seat]),
+        float(state.profit[seat]),
+        float(state.money[seat]),
+        float(state.holder.count(seat)),
+        float(len(state.hands[seat])),
+        float(steps),
+    ]
+
+
 def chances(state: Position) -> list[float]:
     """Each seat's chance to win."""
     left = incomes_left(state)

@@ -25,14 +25,9 @@ def chances(position: Position) -> list[float]:
     """Everybody's chance to win a game that goes on; together 1."""
     standing = Standing(position)
     seats = position.seats
-    future = FUTURE * standing.usual * standing.left / seats + 1.0
-    low_power = LOW_EARLY + LOW_LATE / (1.0 + standing.left)
-    # Spending counts by its size: what is twice as much is as much more, whatever the amounts.
-    sizes = [log(amount + future) for amount in standing.spent]
-    most = max(sizes)
-    least = min(sizes)
-    out = [exp(max(-20.0, (size - most) * OUT_POWER)) for size in sizes]
-    low = [exp(max(-20.0, (least - size) * low_power)) for size in sizes]
+    sizes = _sizes(standing)
+    out = _out_weights(sizes)
+    low = _low_weights(sizes, standing.left)
     bonus = standing.board.low_spending / _sum(low)
     points = [standing.points(seat) + bonus * low[seat] for seat in range(seats)]
     best = max(points)
@@ -44,6 +39,39 @@ def chances(position: Position) -> list[float]:
     all_risks = _sum(risks)
     all_out = _sum(out)
     return [weights[seat] * (all_risks - risks[seat]) / all_out for seat in range(seats)]
+
+
+def outlook(position: Position, seat: int) -> list[float]:
+    """How likely a seat is to have spent the most in the end, the points it may expect, and what it has spent."""
+    result = position.result()
+    if result is not None:
+        spent = float(result.figures[seat]["spent"])
+        return [1.0 if seat in result.eliminated else 0.0, float(result.scores[seat]), spent]
+    standing = Standing(position)
+    sizes = _sizes(standing)
+    out = _out_weights(sizes)
+    low = _low_weights(sizes, standing.left)
+    points = standing.points(seat) + standing.board.low_spending * low[seat] / _sum(low)
+    return [out[seat] / _sum(out), points, standing.spent[seat]]
+
+
+def _sizes(standing: Standing) -> list[float]:
+    """Spending counts by its size: what is twice as much is as much more, whatever the amounts."""
+    future = FUTURE * standing.usual * standing.left / len(standing.spent) + 1.0
+    return [log(amount + future) for amount in standing.spent]
+
+
+def _out_weights(sizes: list[float]) -> list[float]:
+    """How likely each is to have spent the most in the end; only ratios matter."""
+    most = max(sizes)
+    return [exp(max(-20.0, (size - most) * OUT_POWER)) for size in sizes]
+
+
+def _low_weights(sizes: list[float], left: int) -> list[float]:
+    """The same for having spent the least."""
+    least = min(sizes)
+    power = LOW_EARLY + LOW_LATE / (1.0 + left)
+    return [exp(max(-20.0, (least - size) * power)) for size in sizes]
 
 
 def _sum(values: list[float]) -> float:

@@ -6,14 +6,14 @@ Prices and tokens of others in an imagined world are guesses, and used as such.
 from typing import Final, cast
 
 from tycoon.core.dealer import Dealer
-from tycoon.core.heuristic import Heuristic, Reason
+from tycoon.core.heuristic import Figure, Heuristic, Reason
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.state import State
 from tycoon.games.qe.state import DISCARDED, NO_BID, OPENING, SEALED, Position
 from tycoon.games.qe.strategy.amounts import OPENING_WAYS, SEALED_WAYS, Ledger, bid_amount, opening_amount
 from tycoon.games.qe.strategy.bidding import USUAL_WORTH, bid_for_others, has_zero, sensible_bid
-from tycoon.games.qe.strategy.chances import chances
+from tycoon.games.qe.strategy.chances import chances, outlook
 from tycoon.games.qe.strategy.standing import Standing
 
 WORLDS: Final = 2
@@ -24,6 +24,16 @@ PEEK_FROM: Final = 7
 
 LAPSES: Final = {"intern": 33, "manager": 15, "director": 50}
 """How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
+
+
+SIMULATIONS: Final = 50000
+
+FIGURES: Final = [
+    Figure("out", 0.015, less_is_better=True, percent=True),
+    Figure("points", 0.3),
+    Figure("spent", 1.0, less_is_better=True, share=0.04),
+]
+"""What Q.E. is about: not to have spent the most, points, and money. In the order of `outlook`."""
 
 
 class QEHeuristic(Heuristic):
@@ -139,6 +149,15 @@ class QEHeuristic(Heuristic):
     def lapses(self, level: str) -> int:
         return LAPSES.get(level, 0)
 
+    def simulations(self) -> int:
+        return SIMULATIONS
+
+    def figures(self) -> list[Figure]:
+        return FIGURES
+
+    def outlook(self, state: State, seat: int) -> list[float]:
+        return outlook(cast("Position", state), seat)
+
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         position = cast("Position", state)
         if move[0] == "peek":
@@ -152,8 +171,6 @@ class QEHeuristic(Heuristic):
             if other != seat and spent[other] > own:
                 return Reason("safe", seat=other, amount=spent[other])
         worth = int(Standing(position).worth(seat))
-        if position.phase == OPENING:
-            return Reason("opening", amount=amount)
         return Reason("worth", points=worth) if worth >= USUAL_WORTH else None
 
     def _reason_to_lose(self, position: Position, seat: int, amount: int) -> Reason | None:
@@ -162,4 +179,4 @@ class QEHeuristic(Heuristic):
             return Reason("zero-bid", points=position.box.board(position.seats).zero_bid)
         if own and max(Ledger(position, seat).spent) <= own:
             return Reason("danger", amount=own)
-        return Reason("too-dear", amount=position.opening) if position.opening else None
+        return None

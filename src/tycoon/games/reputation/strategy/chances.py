@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from tycoon.games.reputation.scoring import score_sheet
 from tycoon.games.reputation.state import NO_CARD, NOBODY, OCCUPIED, ROUNDS, SPONSORING, Position
 from tycoon.games.reputation.strategy.worth import reputations
 
@@ -25,8 +26,46 @@ PROFIT_SPREAD_EARLY: Final = 0.4
 
 def chances(position: Position) -> list[float]:
     """Everybody's chance to win a game that goes on; together 1."""
+    reputation, profit = _expectations(position)
+    best = max(profit)
+    profit_spread = PROFIT_SPREAD + PROFIT_SPREAD_EARLY * _rounds_left(position)
+    weights = [exp(max(-20.0, (one - best) / profit_spread)) for one in profit]
+    return _share_chances(_risks(position, reputation), weights)
+
+
+def outlook(position: Position, seat: int) -> list[float]:
+    """How likely a seat is to be out in the end, the credits and the reputation it may expect, and its free workers."""
+    result = position.result()
+    if result is not None:
+        sheet = score_sheet(position, seat)
+        out = 1.0 if seat in result.eliminated else 0.0
+        return [out, float(sheet["profit"]), float(sheet["reputation"]), float(position.hq[seat])]
+    reputation, profit = _expectations(position)
+    risks = _risks(position, reputation)
+    whole = sum(risks)
+    out = risks[seat] / whole
+    if position.seats == 5:
+        for other, risk in enumerate(risks):
+            if other != seat:
+                out += risk / whole * risks[seat] / (whole - risk)
+    return [out, profit[seat], reputation[seat], float(position.hq[seat])]
+
+
+def _rounds_left(position: Position) -> int:
+    return ROUNDS - max(1, position.round)
+
+
+def _risks(position: Position, reputation: list[float]) -> list[float]:
+    """How likely each is to be out; only ratios matter."""
+    worst = min(reputation)
+    spread = RISK_SPREAD + RISK_SPREAD_EARLY * _rounds_left(position)
+    return [exp(max(-20.0, (worst - one) / spread)) for one in reputation]
+
+
+def _expectations(position: Position) -> tuple[list[float], list[float]]:
+    """Everybody's reputation and profit in the end, as far as can be foreseen."""
     box = position.box
-    rounds = ROUNDS - max(1, position.round)
+    rounds = _rounds_left(position)
     # The auction of this round is still to come, or done.
     ahead = rounds + 1.0 if position.phase < SPONSORING else rounds + 0.2
     reputation = reputations(position)
@@ -38,13 +77,7 @@ def chances(position: Position) -> list[float]:
         reputation[seat] += box.hq_reputation[free]
         profit[seat] += box.hq_credits[free] + useful * _free_after(position, seat, min(rounds, 2))
     _expect_sales(position, reputation, profit)
-    worst = min(reputation)
-    best = max(profit)
-    risk_spread = RISK_SPREAD + RISK_SPREAD_EARLY * rounds
-    profit_spread = PROFIT_SPREAD + PROFIT_SPREAD_EARLY * rounds
-    risks = [exp(max(-20.0, (worst - one) / risk_spread)) for one in reputation]
-    weights = [exp(max(-20.0, (one - best) / profit_spread)) for one in profit]
-    return _share_chances(risks, weights)
+    return reputation, profit
 
 
 def _free_after(position: Position, seat: int, rounds: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from tycoon.core.dealer import Dealer
-from tycoon.core.heuristic import Heuristic, Reason
+from tycoon.core.heuristic import Figure, Heuristic, Reason
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.state import State
@@ -19,7 +19,7 @@ from tycoon.games.reputation.state import (
     Position,
 )
 from tycoon.games.reputation.strategy.bidding import auction_candidates, auction_move, can_still_outbid
-from tycoon.games.reputation.strategy.chances import chances
+from tycoon.games.reputation.strategy.chances import chances, outlook
 from tycoon.games.reputation.strategy.worth import margin, wanted_cobid
 
 TRIALS: Final = 6
@@ -27,6 +27,17 @@ TRIALS: Final = 6
 
 LAPSES: Final = {"intern": 33, "manager": 30, "director": 25}
 """How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
+
+
+SIMULATIONS: Final = 25000
+
+FIGURES: Final = [
+    Figure("out", 0.015, less_is_better=True, percent=True),
+    Figure("credits", 0.3),
+    Figure("reputation", 0.3),
+    Figure("free-workers", 0.3),
+]
+"""What Reputation is about: credits, and not to be out for the worst reputation. In the order of `outlook`."""
 
 
 class ReputationHeuristic(Heuristic):
@@ -107,6 +118,15 @@ class ReputationHeuristic(Heuristic):
     def lapses(self, level: str) -> int:
         return LAPSES.get(level, 0)
 
+    def simulations(self) -> int:
+        return SIMULATIONS
+
+    def figures(self) -> list[Figure]:
+        return FIGURES
+
+    def outlook(self, state: State, seat: int) -> list[float]:
+        return outlook(cast("Position", state), seat)
+
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         position = cast("Position", state)
         box = position.box
@@ -128,11 +148,11 @@ class ReputationHeuristic(Heuristic):
             return Reason("public", credits=left, reputation=gain)
         if verb == "cobid" and cast("int", move[1]) > 0:
             return Reason("last-place" if last else "cosponsor", reputation=box.gain[position.public_card])
-        if verb == "speculate" and seat not in (position.private_leader, position.public_leader):
+        if verb == "speculate" and position.hq[seat] and seat not in (position.private_leader, position.public_leader):
             return Reason("workers", workers=position.hq[seat])
         if verb == "return":
             return Reason("return", reputation=box.loss[position.private_card])
-        return Reason("power") if verb in ("recall", "skim", "rest") else None
+        return None
 
 
 def _rest_candidates(position: Position, seat: int) -> list[Move]:

@@ -45,6 +45,30 @@ def chances(state: Position) -> list[float]:
     return [weight / total for weight in weights]
 
 
+def outlook(state: Position, seat: int) -> list[float]:
+    """Turns to the goal, dollars, what a turn sells and makes with the staff there is, employees and cards in hand."""
+    at = seat * 5
+    turns = 0.0 if state.over() else turns_to_goal(state, seat)
+    cards = 0
+    for kind in range(5):
+        cards += state.hands[at + kind]
+    return [
+        turns,
+        float(state.dollars[seat]),
+        _yield(state, seat, SALES),
+        _yield(state, seat, PRODUCTION),
+        float(state.employees[seat]),
+        float(cards),
+    ]
+
+
+def _yield(state: Position, seat: int, department: int) -> float:
+    """What a department brings in a turn, as expected."""
+    at = seat * 5 + department
+    staff = state.staff[at] + state.sealed[at]
+    return staff * (FACES + 1.0 - state.box.target + state.aces[seat * 4 + department]) / FACES
+
+
 def turns_to_goal(state: Position, seat: int) -> float:
     """How many turns a company is away from the goal, as expected, with the best of some plans for growing."""
     best = _race(state, seat, 0.0)

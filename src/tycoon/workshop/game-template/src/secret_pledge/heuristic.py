@@ -8,7 +8,7 @@ from math import exp
 from typing import Final, cast
 
 from tycoon import Dealer, Move, Option, State
-from tycoon.core.heuristic import Heuristic, Reason
+from tycoon.core.heuristic import Figure, Heuristic, Reason
 
 from secret_pledge.rules import ROUNDS, SecretPledgeState
 
@@ -36,6 +36,12 @@ class SecretPledgeHeuristic(Heuristic):
         spread = 1.0 + POINTS_A_ROUND * (ROUNDS - table.round)
         weights = [exp((table.chips[seat] + table.cards[seat]) / spread) for seat in range(table.seats)]
         return [weight / sum(weights) for weight in weights]
+
+    def figures(self) -> list[Figure]:
+        return [Figure("chips", 0.3)]
+
+    def outlook(self, state: State, seat: int) -> list[float]:
+        return [float(cast("SecretPledgeState", state).chips[seat])]
 
     def reason(self, state: State, seat: int, move: Move) -> Reason | None:
         if move[0] == "pledge" and move[1] == 1:

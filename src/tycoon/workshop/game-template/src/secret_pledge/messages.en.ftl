@@ -64,6 +64,7 @@ why-pledge-too-low = A pledge must be 1 or more. To pledge nothing, fold.
 
 ## Reasons for a hint
 
+figure-chips = chips
 because-lowest = Nothing is lower, if only nobody else pledges it.
 because-crowded = Whoever pledges less than { $amount } may well not be alone with it.
 

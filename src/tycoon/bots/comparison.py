@@ -1,0 +1,218 @@
+"""Moves compared with each other: what comes of each in the same imagined worlds, with the same luck.
+
+A search says where to look; it visits good moves more often than others, at different times and in different worlds, so
+that its numbers cannot be set against each other to the hundredth. Here each of a few moves is made in the same worlds,
+with dealers of the same seeds, and the game is played on from there as its heuristic does. What differs between two
+moves then differs because of them. Where nothing does, the search's opinion stands: it sees further than a playout.
+
+Nothing here knows a clock, and the seed follows from what the seat knows: asked again, in another process or on another
+day, the answer is the same.
+"""
+
+import hashlib
+import json
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from tycoon.bots.search import Search, play_on
+from tycoon.bots.thinking import SEEDS, Budget, Interrupt, Judged, look_for
+from tycoon.core.dealer import Dealer, FastDealer
+from tycoon.core.heuristic import Heuristic
+from tycoon.core.moves import Move
+from tycoon.core.options import Option
+from tycoon.core.state import State
+from tycoon.core.table import Seat
+
+MOST_COMPARED: Final = 4
+
+WORTH_COMPARING: Final = 0.04
+"""A move that got less of the search than this is none of the best."""
+
+DOUBT: Final = 2.0
+"""Two moves are told apart if their chances differ by more than so many standard errors …"""
+
+LEAST: Final = 0.01
+"""… and by no less than this."""
+
+INTERPRETED: Final = 0.125
+"""How much is thought where nothing is compiled, as a part of what would be otherwise: people do not wait longer."""
+
+SEARCH_SHARE: Final = 0.4
+"""How much of a budget goes into the search; the rest goes into the comparison."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much to think, in simulations of a search and in games played on for each move that is compared."""
+
+    simulations: int
+    playouts: int
+
+    @staticmethod
+    def of(heuristic: Heuristic, share: float = 1.0) -> "Effort":
+        """What a game is thought about in about so many seconds."""
+        whole = heuristic.simulations() * share * (1.0 if is_compiled() else INTERPRETED)
+        playouts = whole * (1.0 - SEARCH_SHARE) / MOST_COMPARED
+        return Effort(max(16, round(whole * SEARCH_SHARE)), max(12, round(playouts)))
+
+
+def is_compiled() -> bool:
+    """Whether the search runs compiled."""
+    return "__mypyc_attrs__" in vars(Search)
+
+
+def seed_of(seat: Seat) -> str:
+    """A seed that follows from what a seat knows and is asked, and from nothing else."""
+    asked = [option.to_json() for option in seat.options()]
+    known = json.dumps([seat.game.name, seat.number, seat.view(), asked], sort_keys=True)
+    return hashlib.sha256(known.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Gap:
+    """By how much something is more after one move than after another."""
+
+    mean: float
+    error: float
+    """Its standard error."""
+
+    def clear(self, doubt: float) -> bool:
+        """Whether it is more than so many standard errors: no matter of chance."""
+        return abs(self.mean) > doubt * self.error
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What came of some moves of a seat."""
+
+    seat: int
+    moves: list[Move]
+    """The best first: those that nothing separates from the one that won most in the order of the search, then the
+    others by how much they won."""
+    tied: int
+    """So many of them are as good as the first."""
+    chances: list[list[list[float]]]
+    """For each move, everybody's chance to win after each of the games that were played on."""
+    figures: list[list[list[float]]]
+    """For each move, the seat's figures there (`Heuristic.figures`)."""
+
+    def chance(self, move: Move, seat: int | None = None) -> float:
+        """A seat's chance to win after a move: that of the seat that is to decide, unless another is named."""
+        column = self.seat if seat is None else seat
+        rows = self.chances[self.moves.index(move)]
+        return math.fsum([row[column] for row in rows]) / len(rows)
+
+    def chance_gap(self, move: Move, other: Move, seat: int | None = None) -> Gap:
+        """By how much a seat's chance to win is better after the first of two moves."""
+        column = self.seat if seat is None else seat
+        return _gap(self.chances[self.moves.index(move)], self.chances[self.moves.index(other)], column)
+
+    def figure(self, move: Move, at: int) -> float:
+        """What may be expected of one of the figures after a move."""
+        rows = self.figures[self.moves.index(move)]
+        return math.fsum([row[at] for row in rows]) / len(rows)
+
+    def figure_gap(self, move: Move, other: Move, at: int) -> Gap:
+        """By how much a figure is more after the first of two moves."""
+        return _gap(self.figures[self.moves.index(move)], self.figures[self.moves.index(other)], at)
+
+    def said_chance(self, move: Move) -> float:
+        """What to tell people: moves that nothing separates have the same chance."""
+        best = self.moves[: self.tied]
+        return math.fsum([self.chance(one) for one in best]) / len(best) if move in best else self.chance(move)
+
+
+def _gap(rows: list[list[float]], others: list[list[float]], column: int) -> Gap:
+    differences = [row[column] - other[column] for row, other in zip(rows, others, strict=True)]
+    count = len(differences)
+    mean = math.fsum(differences) / count
+    squares = math.fsum([(one - mean) ** 2 for one in differences])
+    return Gap(mean, math.sqrt(squares / (count * max(1, count - 1))))
+
+
+@dataclass(frozen=True)
+class Considered:
+    """What was thought about a decision."""
+
+    judged: list[Judged]
+    """All moves the search tried, the best first."""
+    compared: Comparison
+
+
+def consider(
+    seat: Seat,
+    effort: Effort,
+    seed: int | str,
+    *,
+    focus: Move | None = None,
+    interrupt: Interrupt | None = None,
+) -> Considered:
+    """Search, and compare the best moves of a seat that must decide; `focus` is compared in any case.
+
+    Where only one move is worth a thought, it is compared with others that may be made: there is always something to
+    set it against, unless there is but one move.
+    """
+    dealer = FastDealer(seed)
+    search, judged = look_for(seat, Budget(simulations=effort.simulations), dealer, focus, interrupt)
+    moves = _best_few(judged, focus)
+    if len(moves) == 1:
+        moves += _contrasts(seat.options(), moves[0])
+    return Considered(judged, compare(search, moves, effort.playouts, dealer, interrupt))
+
+
+def _best_few(judged: list[Judged], focus: Move | None) -> list[Move]:
+    visits = sum(one.visits for one in judged)
+    few = [one.move for one in judged if one.visits >= WORTH_COMPARING * visits][:MOST_COMPARED]
+    few = few or [judged[0].move]
+    if judged[0].move not in few:
+        # Kept by habit, however little it was visited.
+        few = [judged[0].move, *few[: MOST_COMPARED - 1]]
+    if focus is not None and focus not in few:
+        few = [*few[: MOST_COMPARED - 1], focus]
+    return few
+
+
+def _contrasts(options: list[Option], move: Move) -> list[Move]:
+    """Other moves that may be made although nobody would think of them: one of each option, the least like it first."""
+    others = [[other for other in option.moves() if other != move] for option in options]
+    return [found[-1] for found in others if found][: MOST_COMPARED - 1]
+
+
+def compare(
+    search: Search, moves: list[Move], playouts: int, dealer: Dealer, interrupt: Interrupt | None = None
+) -> Comparison:
+    """Play on after each of the moves so often, in worlds of the search's seat, and say what came of it."""
+    chances: list[list[list[float]]] = [[] for _ in moves]
+    figures: list[list[list[float]]] = [[] for _ in moves]
+    worlds: list[State] = []
+    for number in range(playouts):
+        if interrupt is not None and interrupt.stopped and number:
+            break
+        if not worlds:
+            worlds = search.imagine()
+        world = worlds.pop()
+        luck = dealer.below(SEEDS)
+        for at, move in enumerate(moves):
+            state = world.clone()
+            chance = FastDealer(luck)
+            state.play(search.seat, move, chance)
+            chances[at].append(play_on(state, search.heuristic, chance))
+            figures[at].append(search.heuristic.outlook(state, search.seat))
+    found = Comparison(search.seat, moves, len(moves), chances, figures)
+    by_chance = sorted(range(len(moves)), key=lambda at: -found.chance(moves[at]))
+    tied = _tied(found, [moves[at] for at in by_chance])
+    order = [*sorted(by_chance[:tied]), *by_chance[tied:]]
+    return Comparison(
+        search.seat, [moves[at] for at in order], tied, [chances[at] for at in order], [figures[at] for at in order]
+    )
+
+
+def _tied(found: Comparison, by_chance: list[Move]) -> int:
+    """How many of the moves, down from the one that won most, are as good as it: nobody could tell them apart."""
+    tied = 1
+    for at, move in enumerate(by_chance[1:], 1):
+        gap = found.chance_gap(by_chance[0], move)
+        if gap.mean < LEAST or not gap.clear(DOUBT):
+            tied = at + 1
+    return tied

@@ -1,0 +1,112 @@
+"""Moves are compared in the same worlds with the same luck, and the same question has the same answer."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+from pledge import Pledge
+
+from tycoon import FastDealer, Game, Seat, Table
+from tycoon.bots.comparison import Comparison, Effort, Gap, compare, consider, seed_of
+from tycoon.bots.hints import hints
+from tycoon.bots.search import Search
+from tycoon.core.moves import Move
+
+FEW = Effort(simulations=60, playouts=24)
+
+
+def seat_in(game: Game, moves: int = 8, seats: int = 3, seed: int = 3) -> Seat:
+    """A seat that must decide after some moves of the heuristic."""
+    table = Table(game, seats, FastDealer(seed))
+    chance = FastDealer(seed)
+    for _ in range(moves):
+        seat = table.actors()[0]
+        world = table.state.imagine(seat, chance)
+        table.play(seat, game.heuristic().best_move(world, seat, world.options(seat), chance))
+    return Seat(table, table.actors()[0])
+
+
+def test_asked_twice_the_advice_is_the_same(any_game: Game) -> None:
+    seat = seat_in(any_game, moves=2, seats=any_game.fewest)
+    assert [hint.to_json() for hint in hints(seat, FEW)] == [hint.to_json() for hint in hints(seat, FEW)]
+
+
+ASK = """
+import json
+from tycoon import FastDealer, Seat, Table, find_game
+from tycoon.bots.comparison import Effort
+from tycoon.bots.hints import hints
+table = Table(find_game("manifest_destiny"), 3, FastDealer(3))
+found = hints(Seat(table, table.actors()[0]), Effort(simulations=40, playouts=12))
+print(json.dumps([hint.to_json() for hint in found]))
+"""
+
+
+def test_another_process_gives_the_same_advice() -> None:
+    # Python's own hashes of texts differ from process to process.
+    answers = [
+        subprocess.run(
+            [sys.executable, "-c", ASK], env={**os.environ, "PYTHONHASHSEED": salt}, capture_output=True, check=True
+        ).stdout
+        for salt in ("1", "2")
+    ]
+    assert answers[0] == answers[1]
+    assert json.loads(answers[0])
+
+
+def test_the_seed_follows_from_what_the_seat_knows(qe: Game) -> None:
+    seeds = []
+    for secret in (5000, 6000):
+        table = Table(qe, 4, FastDealer(1))
+        table.play(table.actors()[0], ("open", 1000))
+        table.play(table.actors()[0], ("bid", secret))
+        seeds.append([seed_of(Seat(table, seat)) for seat in table.actors()])
+    assert seeds[0] == seeds[1]
+    assert len(set(seeds[0])) == 2
+
+
+def test_the_first_is_never_below_the_second(any_game: Game) -> None:
+    found = hints(seat_in(any_game, moves=3, seats=any_game.fewest), FEW)
+    chances = [hint.chance for hint in found]
+    assert chances == sorted(chances, reverse=True)
+
+
+def fabricated(*by_move: list[float]) -> Comparison:
+    """Chances of seat 0 after each move, game by game."""
+    moves: list[Move] = [("move", at) for at in range(len(by_move))]
+    chances = [[[value, 1 - value] for value in values] for values in by_move]
+    return Comparison(0, moves, 1, chances, [[[] for _ in values] for values in by_move])
+
+
+def test_luck_that_moves_share_does_not_blur_what_separates_them() -> None:
+    luck = [0.1, 0.9, 0.5, 0.7, 0.3] * 8
+    compared = fabricated([value + 0.02 for value in luck], luck)
+    gap = compared.chance_gap(("move", 0), ("move", 1))
+    assert gap.mean == pytest.approx(0.02)
+    assert gap.clear(2)
+    assert not Gap(0.02, 0.015).clear(2)
+
+
+def test_what_nothing_separates_has_the_same_chance_and_the_order_of_the_search() -> None:
+    # All win as often in the end: what is pledged changes the dice, and chance alone would put one of them first.
+    seat = seat_in(Pledge(), moves=0, seats=2)
+    world = seat.imagine(FastDealer(1))
+    search = Search(world, seat.number, FastDealer(2))
+    moves: list[Move] = [("pledge", 3), ("pledge", 3)]
+    compared = compare(search, moves, 10, FastDealer(3))
+    assert compared.tied == 2
+    assert compared.said_chance(moves[0]) == compared.chance(moves[0])
+
+
+def test_a_move_without_rivals_is_set_against_others(qe: Game) -> None:
+    for game in (qe, Pledge()):
+        found = consider(seat_in(game, moves=0), FEW, 1)
+        assert len(found.compared.moves) > 1
+
+
+def test_a_move_to_look_at_is_compared_in_any_case() -> None:
+    found = consider(seat_in(Pledge(), moves=0, seats=2), FEW, 1, focus=("fold",))
+    assert ("fold",) in found.compared.moves
+    assert found.compared.moves[0] != ("fold",)
