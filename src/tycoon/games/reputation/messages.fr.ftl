@@ -330,6 +330,23 @@ because-workers = Rien ici ne vaut vos ouvriers : { $workers ->
 because-return = Sans la carte, vous gardez les crédits sans perdre de réputation ({ $reputation }).
 because-power = C’est le bon moment d’utiliser votre pouvoir.
 
+## Le coach, à qui joue pour la première fois
+
+coach-speculate = Spéculer, c’est passer son tour : vous pourrez enchérir de nouveau si un autre le fait, mais quand tous spéculent à la suite, l’enchère est close. Attendez tant que d’autres peuvent encore déplacer des crédits, pas quand le projet vous est nécessaire.
+coach-private = Le projet privé revient à qui mise le plus d’ouvriers : il prend les crédits posés à côté et perd la réputation de la carte. Regardez combien d’ouvriers vos rivaux ont au QG ; ceux que vous envoyez ne rentrent qu’un par tour.
+coach-public = Enchérir sur le projet public engage les ouvriers indiqués sur la carte et donne au moins 1 crédit au projet privé. Déplacez-en 1 seul si personne ne vous le dispute ; en déplaçant tout le reste, vous le fermez à presque tout le monde. Chaque crédit cédé peut finir chez un rival.
+coach-discount = Kestrel enchérit sur le projet public avec un ouvrier de moins. Le pouvoir n’est dépensé que si cette enchère l’emporte : tentez-la dès que le projet vous intéresse.
+coach-withhold = Obsidienne surenchérit sur le projet public sans déplacer de crédit, même s’il n’en reste plus. Gardez ce pouvoir pour un projet que son enchérisseur croit à l’abri.
+coach-recall = Voltéa ramène aussitôt au QG tous les ouvriers de votre salle de repos, et votre tour continue. À utiliser quand ils sont deux ou trois et qu’ils vous feraient gagner une enchère.
+coach-skim = Méridien prélève 2 crédits sur un projet privé qui en a au moins 4, et votre tour continue. De préférence sur un projet qu’un rival va remporter.
+coach-return = Halo remet dans la boîte la carte privée que vous venez de remporter : vous gardez les crédits sans perdre de réputation. Une seule fois par partie : réservez-la à une carte qui coûte 3 ou 4, ou à un moment où vous êtes au bas de l’échelle.
+coach-decline = Rien ne vous oblige à utiliser votre pouvoir maintenant : il reste disponible. Mais il n’y a que dix tours, et un pouvoir qui n’a pas servi ne vaut rien.
+coach-rest = Somna envoie un ouvrier de plus au repos : il sera au QG un tour plus tôt. À utiliser là où plusieurs de vos ouvriers attendent leur tour.
+coach-hide = Cachez le marqueur : à mises égales, la main gauche favorise votre voisin de gauche, la droite celui de droite. Regardez l’échelle et préférez celui qui vous menace le moins, sans devenir prévisible.
+coach-cobid = Misez des ouvriers en secret pour co-parrainer et gagner toute la réputation du projet. La plus forte mise l’emporte et reste sur le projet, l’autre revient ; à égalité, la main du marqueur tranche. Même une mise de 0 peut gagner.
+coach-corporation = Prenez une corporation : vous aurez son pouvoir toute la partie. Pour débuter, celles qui épargnent des ouvriers ou rapportent des crédits sont les plus simples.
+coach-ceo = Prenez un PDG : chaque fois que son programme est rempli, vous gagnez des jetons de réputation. Choisissez-le en accord avec votre corporation ; le même symbole signale une paire bien assortie.
+
 ## Score final
 
 score-hq-credits = Crédits du QG
