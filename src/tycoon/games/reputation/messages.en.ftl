@@ -325,6 +325,23 @@ because-workers = { $workers ->
 } free for something better.
 because-return = Without the card you keep the credits and lose no reputation ({ $reputation }).
 
+## The coach, to who plays for the first time
+
+coach-speculate = To speculate is to pass: you may bid again once somebody else has bid, but when all speculate in a row the auction is over. Wait while others may still move credits; do not wait for a project that you need.
+coach-private = The private project goes to whoever bids most workers: they take the credits beside it and lose the reputation on the card. Look how many workers your rivals have at home; those you send come back one per round.
+coach-public = A bid on the public project takes the workers on its card and gives at least 1 credit to the private one. Move 1 while nobody fights for it; move all that are left, and hardly anybody can outbid you. Each credit you give away is one that somebody else may take.
+coach-discount = Kestrel bids on the public project with one worker fewer. A use is spent only if this bid wins, so try it whenever you want the project.
+coach-withhold = Obsidian outbids on the public project without moving a credit, even when none is left. Keep it for a project that somebody thinks they have safely closed.
+coach-recall = Voltea brings everybody in your rest room home at once, and your turn goes on. Use it when two or three rest there and you need them to win a bid now.
+coach-skim = Meridian takes 2 credits off a private project with at least 4, and your turn goes on. Best taken from a project that a rival is about to win.
+coach-return = Halo puts the private card that you have won into the box: you keep the credits and lose no reputation. It works once, so keep it for a card that costs 3 or 4, or for when you stand low on the ladder.
+coach-decline = You need not use your power now: it stays for a better moment. There are only ten rounds, though, and a power you never use is worth nothing.
+coach-rest = Somna sends one more worker to rest, and they are home a round sooner. Use it where several of your workers wait in one place.
+coach-hide = Hide the marker: between equal bids, your left hand favours your left neighbour, your right hand the right one. Look at the ladder and favour whoever threatens you less; do not be predictable.
+coach-cobid = Bid workers in secret to co-sponsor for the full reputation. The higher bid wins and leaves its workers on the project, the other keeps them; the hand with the marker decides between equal bids. Even a bid of 0 may win.
+coach-corporation = Take a corporation: its power is yours for the whole game. Those that save workers or bring credits are easy to use well in a first game.
+coach-ceo = Take a CEO: whenever their agenda is met you earn reputation tokens. Choose one that goes with your corporation’s power; the same symbol marks a good pair.
+
 ## Final score
 
 score-hq-credits = Credits of HQ

@@ -1,7 +1,7 @@
 # Reputation
 
 title = Reputation
-blurb = Des entreprises financent des projets privés lucratifs et des projets publics populaires. Le plus grand profit gagne, sauf si votre réputation est la pire de toutes.
+blurb = Des corporations parrainent des projets privés, lucratifs, et des projets publics, populaires. Le plus gros bénéfice l’emporte, à moins d’être le moins réputé de tous.
 
 headline = { $phase ->
     [draft] On choisit corporations et PDG. { $actors } doit choisir.
@@ -34,7 +34,7 @@ headline = { $phase ->
     }.{ $speculations ->
         [0] {""}
         [1] {" "}Un joueur a spéculé.
-       *[other] {" "}{ $speculations } ont spéculé de suite.
+       *[other] {" "}{ $speculations } joueurs ont spéculé à la suite.
     }
     [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine { $private-card } et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
     [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine { $public-card }, +{ $public-gain } de réputation, et cache le marqueur ; ses deux voisins misent en secret des ouvriers pour co-parrainer. Doivent encore choisir : { $actors }.
@@ -70,15 +70,15 @@ view-public-needed = Ouvriers demandés
 view-public-credits = Crédits restants
 view-public-leader = En tête, public
 view-public-workers = Ouvriers, public
-view-speculations = Spéculations de suite
-view-sealed = Vous avez scellé
+view-speculations = Spéculations à la suite
+view-sealed = Votre choix secret
 view-players = Joueurs
 view-unseen-private = Projets privés encore inconnus
 view-unseen-public = Projets publics encore inconnus
 view-boxed-private = Projets privés dans la boîte
 view-boxed-public = Projets publics dans la boîte
 view-corporation = Corporation
-view-uses = Usages restants
+view-uses = Utilisations restantes
 view-ceo = PDG
 view-tokens = Jetons
 view-hq = Ouvriers au QG
@@ -103,13 +103,13 @@ view-profit = Bénéfice
 
 show-corporation = { $corporation }{ $corporation ->
     [none] {""}
-    [kestrel] {" "}: offre publique, un ouvrier de moins
+    [kestrel] {" "}: enchère publique, un ouvrier de moins
     [voltea] {" "}: salle de repos au QG
     [meridian] {" "}: 2 crédits du projet privé
-    [halo] {" "}: carte privée à la boîte
+    [halo] {" "}: carte privée remise dans la boîte
     [somna] {" "}: un ouvrier de plus au repos
-    [themis] {" "}: gagne les mises égales, toujours
-    [obsidian] {" "}: offre publique sans crédit déplacé
+    [themis] {" "}: remporte toujours les égalités
+    [obsidian] {" "}: enchère publique sans céder de crédit
    *[babel] {" "}: enchérit en menant
 }{ $corporation ->
     [none] {""}
@@ -186,7 +186,7 @@ verb-ceo = prendre un PDG
     .word = pdg
 argument-workers = ouvriers
 argument-credits = crédits
-argument-area = pris où
+argument-area = d’où
 argument-hand = main
 argument-card = carte
 
@@ -217,28 +217,28 @@ told-public-bid = { $seat } enchérit sur le projet public avec { $workers ->
     [1] et déplace 1 crédit
    *[other] et déplace { $credits } crédits
 }.
-told-private-unsold = { $card } : personne n’en veut, le projet privé retourne dans la boîte.
-told-public-unsold = { $card } : personne n’en veut, le projet public retourne dans la boîte.
+told-private-unsold = { $card } : personne n’a enchéri, le projet privé est défaussé dans la boîte.
+told-public-unsold = { $card } : personne n’a enchéri, le projet public est défaussé dans la boîte.
 told-private-sponsored = { $seat } parraine { $card } avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
-} et prend { $credits ->
-    [0] 0 crédit
-    [1] 1 crédit
-   *[other] { $credits } crédits
+} et { $credits ->
+    [0] ne prend aucun crédit
+    [1] prend 1 crédit
+   *[other] prend { $credits } crédits
 }.
 told-public-sponsored = { $seat } parraine { $card } avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
-} et prend { $credits ->
-    [0] 0 crédit
-    [1] 1 crédit
-   *[other] { $credits } crédits
+} et { $credits ->
+    [0] ne prend aucun crédit
+    [1] prend 1 crédit
+   *[other] prend { $credits } crédits
 }.
 told-marker-hidden = { $seat } a caché le marqueur.
 told-bid-sealed = { $seat } a misé en secret.
 told-cosponsored = Les mains s’ouvrent. Voisin de gauche : { $left-bid }, voisin de droite : { $right-bid }, marqueur : main { $hand }. { $seat } co-parraine { $card } avec { $sponsor }.
-told-power-kestrel = Kestrel : { $seat } l’emporte avec un ouvrier de moins ; un usage est dépensé.
+told-power-kestrel = Kestrel : { $seat } l’emporte avec un ouvrier de moins ; une utilisation est décomptée.
 told-power-voltea = Voltéa : { $seat } rappelle { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -249,27 +249,27 @@ told-power-meridian = Méridien : { $seat } prend { $credits ->
 } du projet privé.
 told-power-halo = Halo : { $seat } remet { $card } dans la boîte.
 told-power-somna = Somna : { $seat } envoie un ouvrier de plus au repos ({ $area }).
-told-power-themis = Thémis : { $seat } gagne l’égalité, quelle que soit la main.
+told-power-themis = Thémis : { $seat } remporte l’égalité, quelle que soit la main.
 told-power-obsidian = Obsidienne : { $seat } enchérit sans déplacer de crédit.
 told-power-babel = Babel : { $seat } enchérit tout en menant.
 told-agenda-lean = { $seat } a remporté un projet privé avec peu d’ouvriers : +{ $reputation } de réputation.
 told-agenda-rest = { $seat } a au moins deux ouvriers au repos : +{ $reputation } de réputation.
-told-agenda-tycoon = { $seat } a remporté un riche projet privé : +{ $reputation } de réputation.
-told-agenda-martyr = { $seat } voit dépasser son enchère sur le projet public : +{ $reputation } de réputation.
+told-agenda-tycoon = { $seat } a remporté un projet privé bien garni : +{ $reputation } de réputation.
+told-agenda-martyr = On a surenchéri sur { $seat } au projet public : +{ $reputation } de réputation.
 told-agenda-keeper = { $seat } a parrainé et gardé des ouvriers au QG : +{ $reputation } de réputation.
 told-agenda-diplomat = { $seat } co-parraine : +{ $reputation } de réputation.
-told-agenda-ascetic = { $seat } a remporté un projet public presque sans crédits : +{ $reputation } de réputation.
+told-agenda-ascetic = { $seat } a remporté un projet public presque vidé de ses crédits : +{ $reputation } de réputation.
 told-agenda-bridge = { $seat } a deux piles égales : +{ $reputation } de réputation.
 told-score = { $seat } : réputation { $reputation } (QG { $hq-reputation }, programme { $agenda }, public { $public-projects }, privé { $private-projects }), bénéfice { $profit }.
-told-elimination = Plus basse réputation : { $seats } ne peut plus gagner.
-told-elimination-tie = Plusieurs ont la plus basse réputation : personne n’est éliminé.
-told-elimination-five = Les deux plus basses réputations : { $seats } ne peuvent plus gagner.
-told-elimination-five-pair = { $seats } partagent la plus basse réputation et ne peuvent plus gagner.
-told-elimination-five-second = Plus basse réputation : { $seats } ne peut plus gagner ; plusieurs ont la suivante et restent.
-told-elimination-five-tie = Trois joueurs ou plus ont la plus basse réputation : personne n’est éliminé.
-told-winner = { $winners } a le plus gros bénéfice et gagne.
-told-winner-tie = { $winners } gagne l’égalité de bénéfice par sa réputation.
-told-shared-win = { $winners } gagnent ensemble : bénéfice et réputation sont égaux.
+told-elimination = Le joueur le moins réputé est éliminé : { $seats }.
+told-elimination-tie = Égalité pour la moindre réputation : personne n’est éliminé.
+told-elimination-five = Les deux joueurs les moins réputés sont éliminés : { $seats }.
+told-elimination-five-pair = À égalité pour la moindre réputation, deux joueurs sont éliminés : { $seats }.
+told-elimination-five-second = Le joueur le moins réputé est éliminé : { $seats }. Égalité pour l’avant-dernière réputation : ceux-là restent.
+told-elimination-five-tie = Au moins trois joueurs à égalité pour la moindre réputation : personne n’est éliminé.
+told-winner = { $winners } gagne, avec le bénéfice le plus élevé.
+told-winner-tie = À bénéfice égal, { $winners } gagne grâce à sa réputation.
+told-shared-win = { $winners } gagnent ensemble : même bénéfice, même réputation.
 
 ## Refus
 
@@ -284,17 +284,17 @@ why-private-too-low = Misez au moins { $lowest ->
     [1] 1 ouvrier
    *[other] { $lowest } ouvriers
 }.
-why-no-fewer-workers = Ce projet ne se prend pas avec moins d’ouvriers.
-why-public-closed = Il ne reste aucun crédit sur le projet public : on ne peut plus enchérir.
-why-move-a-credit = Enchérir sur le projet public déplace au moins 1 crédit.
+why-no-fewer-workers = Ce projet ne peut pas se parrainer avec moins d’ouvriers.
+why-public-closed = Il ne reste plus de crédits sur le projet public : on ne peut plus enchérir dessus.
+why-move-a-credit = Pour enchérir sur le projet public, il faut déplacer au moins 1 crédit.
 why-not-enough-credits = Il ne reste que { $credits ->
     [1] 1 crédit
    *[other] { $credits } crédits
 } sur le projet public.
 why-not-your-power = Ce pouvoir n’est pas le vôtre : { $corporation }.
 why-power-used-up = Vous avez épuisé votre pouvoir ({ $corporation }).
-why-rest-room-empty = Personne n’est dans votre salle de repos.
-why-too-few-credits = Le projet privé doit porter au moins { $needed } crédits.
+why-rest-room-empty = Il n’y a personne dans votre salle de repos.
+why-too-few-credits = Il faut au moins { $needed } crédits sur le projet privé.
 why-no-worker-there = Vous n’avez pas d’ouvrier à cet endroit.
 why-sponsor-hides = Le parrain principal cache le marqueur ; ce sont ses voisins qui misent.
 why-neighbour-bids = Seul le parrain principal cache le marqueur ; vous misez des ouvriers.
@@ -323,15 +323,32 @@ because-public = Cela rapporte { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
 } et { $reputation } de réputation.
-because-closing = Sans crédit restant, personne ne peut surenchérir : { $reputation } de réputation à coup sûr.
-because-closing-but-one = Sans crédit restant, il n’y a plus que { $seat } qui puisse surenchérir : { $reputation } de réputation si cela n’arrive pas.
-because-last-place = Personne n’a une réputation pire que la vôtre, et la pire est éliminée : { $reputation } de plus aident.
+because-closing = Une fois les crédits partis, personne ne peut plus surenchérir : { $reputation } de réputation à coup sûr.
+because-closing-but-one = Une fois les crédits partis, seul le pouvoir d’Obsidienne ({ $seat }) permet encore de surenchérir : sinon, { $reputation } de réputation.
+because-last-place = Personne n’est moins réputé que vous, et le moins réputé est éliminé : { $reputation } de plus vous feraient du bien.
 because-cosponsor = Le projet compte aussi pour vous : { $reputation } de réputation.
 because-workers = { $workers ->
     [one] { $workers } ouvrier reste libre
    *[other] { $workers } ouvriers restent libres
 } pour un meilleur usage.
 because-return = Sans la carte, vous gardez les crédits sans perdre de réputation ({ $reputation }).
+
+## Le coach, à qui joue pour la première fois
+
+coach-speculate = Spéculer, c’est passer son tour : vous pourrez enchérir de nouveau si un autre le fait, mais quand tous spéculent à la suite, l’enchère est close. Attendez tant que d’autres peuvent encore déplacer des crédits, pas quand le projet vous est nécessaire.
+coach-private = Le projet privé revient à qui mise le plus d’ouvriers : il prend les crédits posés à côté et perd la réputation de la carte. Regardez combien d’ouvriers vos rivaux ont au QG ; ceux que vous envoyez ne rentrent qu’un par tour.
+coach-public = Enchérir sur le projet public engage les ouvriers indiqués sur la carte et donne au moins 1 crédit au projet privé. Déplacez-en 1 seul si personne ne vous le dispute ; en déplaçant tout le reste, vous le fermez à presque tout le monde. Chaque crédit cédé peut finir chez un rival.
+coach-discount = Kestrel enchérit sur le projet public avec un ouvrier de moins. Le pouvoir n’est dépensé que si cette enchère l’emporte : tentez-la dès que le projet vous intéresse.
+coach-withhold = Obsidienne surenchérit sur le projet public sans déplacer de crédit, même s’il n’en reste plus. Gardez ce pouvoir pour un projet que son enchérisseur croit à l’abri.
+coach-recall = Voltéa ramène aussitôt au QG tous les ouvriers de votre salle de repos, et votre tour continue. À utiliser quand ils sont deux ou trois et qu’ils vous feraient gagner une enchère.
+coach-skim = Méridien prélève 2 crédits sur un projet privé qui en a au moins 4, et votre tour continue. De préférence sur un projet qu’un rival va remporter.
+coach-return = Halo remet dans la boîte la carte privée que vous venez de remporter : vous gardez les crédits sans perdre de réputation. Une seule fois par partie : réservez-la à une carte qui coûte 3 ou 4, ou à un moment où vous êtes au bas de l’échelle.
+coach-decline = Rien ne vous oblige à utiliser votre pouvoir maintenant : il reste disponible. Mais il n’y a que dix tours, et un pouvoir qui n’a pas servi ne vaut rien.
+coach-rest = Somna envoie un ouvrier de plus au repos : il sera au QG un tour plus tôt. À utiliser là où plusieurs de vos ouvriers attendent leur tour.
+coach-hide = Cachez le marqueur : à mises égales, la main gauche favorise votre voisin de gauche, la droite celui de droite. Regardez l’échelle et préférez celui qui vous menace le moins, sans devenir prévisible.
+coach-cobid = Misez des ouvriers en secret pour co-parrainer et gagner toute la réputation du projet. La plus forte mise l’emporte et reste sur le projet, l’autre revient ; à égalité, la main du marqueur tranche. Même une mise de 0 peut gagner.
+coach-corporation = Prenez une corporation : vous aurez son pouvoir toute la partie. Pour débuter, celles qui épargnent des ouvriers ou rapportent des crédits sont les plus simples.
+coach-ceo = Prenez un PDG : chaque fois que son programme est rempli, vous gagnez des jetons de réputation. Choisissez-le en accord avec votre corporation ; le même symbole signale une paire bien assortie.
 
 ## Score final
 
