@@ -105,3 +105,12 @@ export function zeroRounds(bank: Bank, seat: number): boolean[] {
   }
   return found
 }
+
+/** What a bid was in a sale. */
+export type BidKind = 'won' | 'opened' | 'zero' | 'lost'
+
+export function bidKind(sale: Sale, seat: number): BidKind {
+  if (seat === sale.winner) return 'won'
+  if (seat === sale.auctioneer) return 'opened'
+  return sale.bids[seat] === 0 ? 'zero' : 'lost'
+}
