@@ -13,6 +13,8 @@ const TRAVEL = 300
 const APART = 60
 /** So many start one after the other; what comes then starts with the last of them. */
 const MOST_APART = 6
+/** So much larger than it will be is at most what travels. */
+const LARGEST = 2
 /** More than that is another position, not something that happened. */
 const MOST = 80
 /** A shift by less is none. */
@@ -73,7 +75,7 @@ export class Motion {
       const scale = scaleOf(piece)
       const x = (from.x + from.width / 2 - to.x - to.width / 2) / scale
       const y = (from.y + from.height / 2 - to.y - to.height / 2) / scale
-      const size = travel === null ? 1 : from.width / to.width
+      const size = travel === null ? 1 : Math.min(from.width / to.width, LARGEST)
       piece.animate(
         [
           { translate: `${x}px ${y}px`, scale: size },

@@ -164,8 +164,8 @@ board-total = Points so far
 board-final = Points
 board-and-secret = ? secret industry
 board-at-least = ≥ at least
-board-out-now = would be out now
-board-your-level = your spending
+board-out-now = would be out
+board-your-level = you
 board-so-far = { $points ->
     [one] So far { $points } point
    *[other] So far { $points } points

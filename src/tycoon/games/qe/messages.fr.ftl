@@ -165,7 +165,7 @@ board-final = Points
 board-and-secret = ? industrie secrète
 board-at-least = ≥ au moins
 board-out-now = serait hors jeu
-board-your-level = votre dépense
+board-your-level = vous
 board-so-far = { $points ->
     [one] { $points } point jusqu’ici
    *[other] { $points } points jusqu’ici

@@ -4,7 +4,6 @@ import { readNumber } from '$web/numbers'
 import type { Bank, Player } from './model'
 
 const LONGEST = 100
-/** Amounts of more digits are shortened. */
 const SHORT = 6
 const COMPACT = 15
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -16,9 +15,11 @@ export function brief(
   number: (value: Whole) => string,
   /** So many of its digits are kept. */
   kept = 3,
+  /** Amounts of more digits are shortened. */
+  whole = SHORT,
 ): string {
   const digits = String(value)
-  if (digits.length <= SHORT) return number(value)
+  if (digits.length <= whole) return number(value)
   const first = digits.slice(0, kept)
   if (digits.length <= COMPACT)
     return new Intl.NumberFormat(language, {
