@@ -225,6 +225,7 @@ board-times-about = about { $given } times the opening bid
 board-cannot-win = Below the opening bid it cannot win, and costs nothing.
 board-zero-scores = It cannot win, costs nothing, and scores { $points } points: the zero bid of this round.
 board-zero-done = It cannot win and costs nothing. The points for a zero bid you have already this round.
+board-first = If it wins, you have spent { $total } in all; nobody else has bought anything yet.
 board-safe = If it wins, you have spent { $total } in all: less than { $seats }, who surely spent { $amount } or more.
 board-open = If it wins, you have spent { $total } in all, and nobody has surely spent more. Who spent most is out.
 board-surely-out = If it wins, you have spent { $total } in all, the most for sure: you would be out now.

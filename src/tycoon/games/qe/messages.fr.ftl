@@ -225,6 +225,7 @@ board-times-about = environ { $given } fois la mise à prix
 board-cannot-win = Sous la mise à prix, elle ne peut l’emporter et ne coûte rien.
 board-zero-scores = Elle ne peut l’emporter, ne coûte rien et rapporte { $points } points : l’enchère nulle de cette manche.
 board-zero-done = Elle ne peut l’emporter et ne coûte rien. Vous avez déjà les points d’une enchère nulle pour cette manche.
+board-first = Si elle l’emporte, vous aurez dépensé { $total } en tout ; personne d’autre n’a encore rien acheté.
 board-safe = Si elle l’emporte, vous aurez dépensé { $total } en tout : moins que { $seats }, à { $amount } ou plus, c’est sûr.
 board-open = Si elle l’emporte, vous aurez dépensé { $total } en tout, et personne n’a sûrement dépensé plus. Qui dépense le plus est éliminé.
 board-surely-out = Si elle l’emporte, vous aurez dépensé { $total } en tout, plus que quiconque à coup sûr : vous seriez hors jeu maintenant.

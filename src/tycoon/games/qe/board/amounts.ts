@@ -107,16 +107,19 @@ export function spentAtMost(bank: Bank, seat: number): bigint | null {
 }
 
 /**
- * What a bid would mean for the spending of a seat: it cannot win and costs nothing, or, if it wins, somebody else has surely
- * spent more (`safe`), nobody surely has (`open`), or surely nobody has, so that the seat would be out now.
+ * What a bid would mean for the spending of a seat: it cannot win and costs nothing (`idle`), or, if it wins, nobody else has
+ * bought anything yet (`first`), somebody has surely spent more (`safe`), nobody surely has (`open`), or surely nobody has, so
+ * that the seat would be `out` now.
  */
-export type Verdict = 'idle' | 'safe' | 'open' | 'out'
+export type Verdict = 'idle' | 'first' | 'safe' | 'open' | 'out'
 
 export function verdictOf(bank: Bank, seat: number, amount: Whole): { total: bigint; verdict: Verdict } {
   const total = BigInt(bank.players[seat]?.spent_at_least ?? 0) + BigInt(amount)
   const outbid = bank.phase === 'sealed' && bank.opening !== null && amount < bank.opening
   if (outbid || BigInt(amount) === 0n) return { total, verdict: 'idle' }
-  if (total < raceOf(bank.players, seat).others) return { total, verdict: 'safe' }
+  const { others } = raceOf(bank.players, seat)
+  if (others === 0n) return { total, verdict: 'first' }
+  if (total < others) return { total, verdict: 'safe' }
   const surely = bank.players.every((player) => {
     const most = player.seat === seat ? 0n : spentAtMost(bank, player.seat)
     return most !== null && most <= total
