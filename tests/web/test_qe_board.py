@@ -36,7 +36,7 @@ def test_zero_is_offered_once_with_what_it_scores_and_costs_nothing(meet: Meet) 
     board = person.page.locator("[data-board=qe]")
     while person.await_turn() and board.locator("form[data-verb=bid]").count() == 0:
         person.act()
-    zero = board.locator("[data-value='0']")
+    zero = board.locator("button[data-value='0']")
     expect(zero).to_have_count(1)
     expect(zero).to_contain_text("zero bid: +2 points")
     zero.click()
