@@ -63,6 +63,8 @@ export interface BoardModule {
    * is made smaller or larger until all of it is in sight.
    */
   fills?: boolean
+  /** Whether it tells how the game ended: then it stays on top, and the table of the points comes below it. */
+  tellsTheEnd?: boolean
 }
 
 /** Something that was put into a place: it is told what has changed, and goes when it is not wanted any more. */
@@ -82,6 +84,7 @@ export interface ForeignModule {
   /** As those of `BoardModule`. */
   binds?: string[]
   fills?: boolean
+  tellsTheEnd?: boolean
 }
 
 /** What such a board may use of the kit, so that it looks and behaves like ours. What it has made goes with its elements. */

@@ -21,6 +21,7 @@ const boxes = new SvelteMap<string, Components>()
 const boards = new SvelteMap<string, Component<BoardProps> | null>()
 const bound = new SvelteMap<string, string[]>()
 const filling = new SvelteSet<string>()
+const telling = new SvelteSet<string>()
 const named = new Map<string, Things>()
 const under_way = new Set<string>()
 
@@ -173,6 +174,7 @@ export function board(name: string): Component<BoardProps> | null | undefined {
       const found = own ? await own() : await (await import('./kit/adopt')).adopt(foreign!)
       bound.set(name, found.binds ?? [])
       if (found.fills) filling.add(name)
+      if (found.tellsTheEnd) telling.add(name)
       boards.set(name, found.default)
     } catch {
       boards.set(name, null)
@@ -191,9 +193,15 @@ export function fills(name: string): boolean {
   return filling.has(name)
 }
 
+/** Whether the game's own board tells how the game ended. */
+export function tellsTheEnd(name: string): boolean {
+  return telling.has(name)
+}
+
 /** A board that fails offers nothing any more: the action bar does. */
 export function unbind(name: string): void {
   bound.delete(name)
+  telling.delete(name)
 }
 
 /** The drawing of a game's emblem, if it has one. */

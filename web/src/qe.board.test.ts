@@ -1,9 +1,28 @@
 /** What the board of Q.E. works out itself: points against the rules, amounts, and numbers in words. */
 import { describe, expect, test } from 'vitest'
-import { brief, KEYS, press, raceOf, share } from '../../src/tycoon/games/qe/board/amounts'
+import {
+  brief,
+  compare,
+  KEYS,
+  press,
+  raceOf,
+  share,
+  spentAtMost,
+  verdictOf,
+} from '../../src/tycoon/games/qe/board/amounts'
 import { Counting } from '../../src/tycoon/games/qe/board/bonus'
-import { bankOf, tilesOf, zeroRounds, type Player } from '../../src/tycoon/games/qe/board/model'
+import {
+  auctioneerOf,
+  bankOf,
+  bidKind,
+  tilesOf,
+  zeroRounds,
+  type Bank,
+  type Player,
+  type Sale,
+} from '../../src/tycoon/games/qe/board/model'
 import { inWords, spoken } from '../../src/tycoon/games/qe/board/spelling'
+import { ALL, isCrowned, isStruck, isTurned, opening } from '../../src/tycoon/games/qe/board/vault'
 import cases from '../../tests/games/qe/scores.json?raw'
 import type { Components, Facts, Whole } from './types'
 import { groupDigits } from './words/fluent'
@@ -51,6 +70,22 @@ describe('points', () => {
   })
 })
 
+describe('auctions', () => {
+  const { games } = parseJson(cases) as unknown as { games: { view: Facts }[] }
+
+  test('are held in turn, as the games that were played tell', () => {
+    for (const { view } of games) {
+      const bank = bankOf(view)
+      for (const sale of bank.sales) expect(auctioneerOf(bank, sale.turn)).toBe(sale.auctioneer)
+    }
+  })
+
+  test('a bid won, opened, was zero or lost', () => {
+    const sale = { winner: 0, auctioneer: 1, bids: [9, 5, 0, null] } as unknown as Sale
+    expect([0, 1, 2, 3].map((seat) => bidKind(sale, seat))).toEqual(['won', 'opened', 'zero', 'lost'])
+  })
+})
+
 describe('amounts', () => {
   const short = (value: Whole, kept?: number): string => brief(value, 'en', (one) => groupDigits(one, 'en'), kept)
   const key = (id: string): (typeof KEYS)[number] => KEYS.find((one) => one.id === id)!
@@ -61,6 +96,7 @@ describe('amounts', () => {
     expect(short(10n ** 12n)).toBe('1T')
     expect(short(1999n * 10n ** 36n)).toBe('1.99·10³⁹')
     expect(short(1999n * 10n ** 36n, 2)).toBe('1.9·10³⁹')
+    expect(brief(42_999, 'en', (one) => groupDigits(one, 'en'), 2, 4)).toBe('42K')
   })
 
   test('keys multiply what stands in the field', () => {
@@ -89,6 +125,65 @@ describe('amounts', () => {
     expect(raceOf(players, 2)).toMatchObject({ others: 218n, ahead: [1] })
     expect(share(10n ** 39n, 10n ** 40n)).toBe(10)
     expect(share(0, 0)).toBe(0)
+  })
+})
+
+describe('what a bid would mean', () => {
+  const sold = (winner: number, price: Whole | null, at_least: Whole | null, at_most: Whole | null): Sale =>
+    ({ winner, price, at_least, at_most }) as Sale
+  function bankWith(sales: Sale[], opening: Whole | null = 10): Bank {
+    const players = [0, 1, 2].map((seat) => {
+      const own = sales.filter((sale) => sale.winner === seat)
+      const least = own.reduce((sum, sale) => sum + BigInt(sale.price ?? sale.at_least ?? 0), 0n)
+      return { seat, spent_at_least: least } as Player
+    })
+    return { phase: 'sealed', opening, players, sales } as unknown as Bank
+  }
+
+  test('below the opening bid it cannot win', () => {
+    const bank = bankWith([])
+    expect(verdictOf(bank, 0, 9).verdict).toBe('idle')
+    expect(verdictOf(bank, 0, 0).verdict).toBe('idle')
+    expect(verdictOf({ ...bank, opening: null }, 0, 9).verdict).toBe('first')
+  })
+
+  test('who buys first is not warned of having spent the most', () => {
+    expect(verdictOf(bankWith([]), 0, 10n ** 40n)).toEqual({ total: 10n ** 40n, verdict: 'first' })
+    expect(verdictOf(bankWith([sold(1, 10, null, null)]), 0, 11).verdict).toBe('out')
+  })
+
+  test('it is safe while somebody has surely spent more', () => {
+    const bank = bankWith([sold(1, null, 100, null), sold(0, 30, null, null)])
+    expect(verdictOf(bank, 0, 69)).toEqual({ total: 99n, verdict: 'safe' })
+    expect(verdictOf(bank, 0, 70)).toEqual({ total: 100n, verdict: 'open' })
+  })
+
+  test('it is surely too much only where everybody else has a limit', () => {
+    const known = bankWith([sold(1, 100, null, null), sold(2, null, 20, 60)])
+    expect(verdictOf(known, 0, 100).verdict).toBe('out')
+    const unknown = bankWith([sold(1, 100, null, null), sold(2, null, 20, null)])
+    expect(verdictOf(unknown, 0, 10n ** 40n).verdict).toBe('open')
+    expect([1, 2].map((seat) => spentAtMost(unknown, seat))).toEqual([100n, null])
+  })
+
+  test('it is compared with the opening bid', () => {
+    expect(compare(10, 10)).toBeNull()
+    expect(compare(7, 10)).toEqual({ kind: 'less-by', amount: 3n })
+    expect(compare(19, 10)).toEqual({ kind: 'more-by', amount: 9n })
+    expect(compare(30, 10)).toEqual({ kind: 'times', tenths: 30n, exact: true })
+    expect(compare(25, 10)).toEqual({ kind: 'times', tenths: 25n, exact: true })
+    expect(compare(1000, 30)).toEqual({ kind: 'times', tenths: 330n, exact: false })
+  })
+})
+
+describe('the vault', () => {
+  test('turns slips up one by one, then strikes out, then crowns', () => {
+    const steps = opening(4, 1000)
+    expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, ALL])
+    expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).sort((a, b) => a - b))
+    expect([0, 1, 2, 3].map((slip) => isTurned(2, slip))).toEqual([true, true, false, false])
+    expect([isStruck(4, 4), isStruck(5, 4), isCrowned(5, 4), isCrowned(6, 4)]).toEqual([false, true, false, true])
+    expect([isTurned(ALL, 3), isStruck(ALL, 4), isCrowned(ALL, 4)]).toEqual([true, true, true])
   })
 })
 

@@ -19,6 +19,7 @@ export async function adopt(address: string): Promise<BoardModule> {
       },
       binds: module.binds ?? [],
       fills: module.fills ?? false,
+      tellsTheEnd: module.tellsTheEnd ?? false,
     }
   } catch (error) {
     console.error(error)

@@ -1,7 +1,8 @@
 /**
  * Moves what has moved. Every element with `data-piece` is known again by that name, wherever on the board it is drawn next:
  * it is seen travelling from where it was. What is new grows, and figures (`data-figure`, their value in `data-value`) that
- * changed are marked for a while (`data-changed`).
+ * changed are marked for a while (`data-changed`). What is to be followed by the eye says how long it travels, and how much later it
+ * starts (`data-travel="650 300"`, in milliseconds): it then grows or shrinks on its way.
  *
  * Nothing waits for it. Who wishes for less motion sees the end state, and the marks.
  */
@@ -12,6 +13,8 @@ const TRAVEL = 300
 const APART = 60
 /** So many start one after the other; what comes then starts with the last of them. */
 const MOST_APART = 6
+/** So much larger than it will be is at most what travels. */
+const LARGEST = 2
 /** More than that is another position, not something that happened. */
 const MOST = 80
 /** A shift by less is none. */
@@ -56,12 +59,9 @@ export class Motion {
     for (const [at, { piece, from, to }] of moved.entries()) {
       mark(piece)
       if (lessMotion() || pace() === 'off' || this.#places.size === 0) continue
-      const timing = {
-        duration: TRAVEL,
-        delay: Math.min(at, MOST_APART) * APART,
-        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-        fill: 'backwards' as const,
-      }
+      const travel = piece.getAttribute('data-travel')
+      const [duration = TRAVEL, delay = Math.min(at, MOST_APART) * APART] = travel?.split(' ').map(Number) ?? []
+      const timing = { duration, delay, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)', fill: 'backwards' as const }
       if (!from) {
         piece.animate(
           [
@@ -75,7 +75,14 @@ export class Motion {
       const scale = scaleOf(piece)
       const x = (from.x + from.width / 2 - to.x - to.width / 2) / scale
       const y = (from.y + from.height / 2 - to.y - to.height / 2) / scale
-      piece.animate([{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], timing)
+      const size = travel === null ? 1 : Math.min(from.width / to.width, LARGEST)
+      piece.animate(
+        [
+          { translate: `${x}px ${y}px`, scale: size },
+          { translate: '0px 0px', scale: 1 },
+        ],
+        timing,
+      )
     }
   }
 }

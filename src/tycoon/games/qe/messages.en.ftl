@@ -29,6 +29,23 @@ headline = { $phase ->
 }
     .covers = first_auctioneer waiting by_columns
 
+# On the board, which shows the company, its points and the opening bid.
+board-headline = { $phase ->
+    [opening] Turn { $turn } of { $turns } (round { $round }): { $auctioneer } auctions { $tile } and opens the bidding.
+    [sealed] Turn { $turn } of { $turns }{ $round ->
+        [none] {""}
+       *[other] {" "}(round { $round })
+    }: { $auctioneer ->
+        [none] all bid in secret for the last company, { $tile }.
+       *[some] { $auctioneer } auctions { $tile }. { $ties ->
+            [0] The others bid in secret.
+            [one] { $tied } were tied for the highest bid and bid again.
+           *[other] { $tied } were tied again, and bid a last time.
+        }
+    }
+   *[over] All companies are sold. The game is over.
+}
+
 ## Parts of a view
 
 view-seat = Player
@@ -117,18 +134,38 @@ argument-amount = amount
 ## The board in the browser
 
 board-to-bid = still to bid
+board-to-open = opens the bidding
+board-opened = opening bid
+board-sealed = sealed
 board-adds = Would add for you
+board-adds-means = what { $tile } would add
 board-not-opened = not yet
 board-no-auctioneer = nobody: all bid in secret
-board-takes = { $seat } takes { $tile }
+board-takes = takes { $tile }
 board-discarded = Nobody takes { $tile }
 board-latest = Latest sale
+board-bids-now = The bids
+board-your-bid = Your bid: { $given }
 board-bid-unknown = bid not known
 board-bid-won = the highest bid
 board-bid-opened = the opening bid
 board-bid-zero = a bid of zero
 board-bid-lost = a losing bid
+board-peek = Look at the winning bid
+board-peek-cost = Once in the game. All are told that you looked, not what you saw.
+board-peek-price = You would see what { $seat } paid; so far you know: { $given }.
+board-aims = How it is won
+board-aim-points = Most points win.
+board-aim-most = Who spent the most in the end is out, whatever the points.
+board-aim-least = Who spent the least scores { $points } points.
+board-aim-zero = A bid of 0 scores { $points } points, once a round.
+board-aim-secret = Prices stay secret: only buyer and auctioneer know them.
 board-total = Points so far
+board-final = Points
+board-and-secret = ? secret industry
+board-at-least = ≥ at least
+board-out-now = would be out
+board-your-level = you
 board-so-far = { $points ->
     [one] So far { $points } point
    *[other] So far { $points } points
@@ -152,9 +189,16 @@ board-left = { $count ->
     [one] { $count } company of this industry is still to come
    *[other] { $count } companies of this industry are still to come
 }
+board-last = This is the last company
 board-spent-means = As far as you surely know. Who spent most in the end is out; who spent least scores { $points }.
 board-would-be-out = Has spent the most, as far as you surely know: would be out now
+board-key-won = won
+board-key-opened = opened
+board-auctions = Auctions
+board-key-opens = will open
+board-key-secret = not known to you
 board-pad = Keys for amounts
+board-suggestions = Suggested amounts
 board-key-x2 = ×2
 board-key-x10 = ×10
 board-key-k = k
@@ -165,14 +209,33 @@ board-means-x10 = ten times as much
 board-means-k = thousand
 board-means-m = million
 board-means-bn = billion
-board-key-zero = Bid 0: { $points } points
+board-zero-chip = zero bid: +{ $points } points
 board-clear = Clear
 board-more-than = more than { $given }
+board-ask-bid = More than { $amount } may win it; less lets it go.
+board-ask-open = Everybody sees what you open with.
+board-ask-last = The highest bid takes it; equal highest bids discard it.
+board-room = You may spend { $amount } more and still have surely spent less than { $seats }.
+board-lead = You have spent { $amount }, and nobody has surely spent more. Who spent most in the end is out.
+board-none-spent = As far as you know, nobody has spent anything yet.
+board-more-by = { $amount } more than the opening bid
+board-less-by = { $amount } less than the opening bid
+board-times = { $given } times the opening bid
+board-times-about = about { $given } times the opening bid
+board-cannot-win = Below the opening bid it cannot win, and costs nothing.
+board-zero-scores = It cannot win, costs nothing, and scores { $points } points: the zero bid of this round.
+board-zero-done = It cannot win and costs nothing. The points for a zero bid you have already this round.
+board-first = If it wins, you have spent { $total } in all; nobody else has bought anything yet.
 board-safe = If it wins, you have spent { $total } in all: less than { $seats }, who surely spent { $amount } or more.
-board-danger = If it wins, you have spent { $total } in all: nobody has surely spent more, and who spent most is out.
-board-vault = The vault is open
-board-out = spent most: out
-board-nobody = All spent the same: nobody wins.
+board-open = If it wins, you have spent { $total } in all, and nobody has surely spent more. Who spent most is out.
+board-surely-out = If it wins, you have spent { $total } in all, the most for sure: you would be out now.
+board-vault = The vault
+board-vault-opens = What everybody spent, the least first
+board-out = out
+board-lost-points = { $points ->
+    [one] Their { $points } point counts for nothing.
+   *[other] Their { $points } points count for nothing.
+}
 board-skip = Skip
 board-again = Show again
 

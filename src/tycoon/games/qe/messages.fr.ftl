@@ -29,6 +29,23 @@ headline = { $phase ->
 }
     .covers = first_auctioneer waiting by_columns
 
+# Sur le plateau, qui montre la société, ses points et la mise à prix.
+board-headline = { $phase ->
+    [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile } et fixe la mise à prix.
+    [sealed] Tour { $turn } sur { $turns }{ $round ->
+        [none] {""}
+       *[other] {" "}(manche { $round })
+    } : { $auctioneer ->
+        [none] chacun enchérit en secret sur la dernière société, { $tile }.
+       *[some] { $auctioneer } met aux enchères { $tile }. { $ties ->
+            [0] Les autres enchérissent en secret.
+            [one] { $tied } étaient à égalité en tête et enchérissent de nouveau.
+           *[other] { $tied } étaient encore à égalité et enchérissent une dernière fois.
+        }
+    }
+   *[over] Toutes les sociétés sont vendues. La partie est terminée.
+}
+
 ## Parties d’une vue
 
 view-seat = Joueur
@@ -117,18 +134,38 @@ argument-amount = montant
 ## Le plateau dans le navigateur
 
 board-to-bid = doit encore enchérir
+board-to-open = ouvre les enchères
+board-opened = ouverture
+board-sealed = secrète
 board-adds = Vous rapporterait
+board-adds-means = ce qu’apporterait { $tile }
 board-not-opened = en attente
 board-no-auctioneer = personne : chacun enchérit en secret
-board-takes = { $seat } remporte { $tile }
+board-takes = remporte { $tile }
 board-discarded = Personne ne remporte { $tile }
 board-latest = Dernière vente
+board-bids-now = Les enchères
+board-your-bid = Votre enchère : { $given }
 board-bid-unknown = enchère inconnue
 board-bid-won = l’enchère la plus élevée
 board-bid-opened = l’enchère de l’adjudicateur
 board-bid-zero = une enchère nulle
 board-bid-lost = une enchère perdante
-board-total = Total
+board-peek = Voir l’enchère gagnante
+board-peek-cost = Une fois par partie. Tous apprennent que vous avez regardé, pas ce que vous avez vu.
+board-peek-price = Vous verriez ce que { $seat } a payé ; vous savez pour l’instant : { $given }.
+board-aims = Comment gagner
+board-aim-points = Le plus de points l’emporte.
+board-aim-most = Qui a le plus dépensé à la fin est éliminé, quels que soient ses points.
+board-aim-least = Qui a le moins dépensé marque { $points } points.
+board-aim-zero = Enchérir 0 rapporte { $points } points, une fois par manche.
+board-aim-secret = Les prix restent secrets : seuls l’acheteur et l’adjudicateur les connaissent.
+board-total = Points acquis
+board-final = Points
+board-and-secret = ? industrie secrète
+board-at-least = ≥ au moins
+board-out-now = serait éliminé
+board-your-level = vous
 board-so-far = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -152,9 +189,16 @@ board-left = { $count ->
     [one] Encore { $count } société de cette industrie à venir
    *[other] Encore { $count } sociétés de cette industrie à venir
 }
+board-last = C’est la dernière société
 board-spent-means = Ce que vous savez avec certitude. À la fin, celui qui a le plus dépensé est éliminé ; celui qui a le moins dépensé reçoit un bonus de { $points }.
 board-would-be-out = La plus grosse dépense connue de vous : éliminé si la partie s’arrêtait là
+board-key-won = gagne
+board-key-opened = ouverture
+board-auctions = Les ventes
+board-key-opens = ouvrira
+board-key-secret = inconnue de vous
 board-pad = Touches de saisie du montant
+board-suggestions = Montants proposés
 board-key-x2 = ×2
 board-key-x10 = ×10
 board-key-k = k
@@ -165,14 +209,33 @@ board-means-x10 = multiplier par dix
 board-means-k = mille
 board-means-m = million
 board-means-bn = milliard
-board-key-zero = Enchère nulle : { $points } points
+board-zero-chip = enchère nulle : +{ $points } points
 board-clear = Effacer
 board-more-than = plus de { $given }
-board-safe = Si vous l’emportez, vous aurez dépensé { $total } en tout, contre au moins { $amount } pour { $seats }.
-board-danger = Si vous l’emportez, vous aurez dépensé { $total } en tout : à votre connaissance, personne n’aura dépensé davantage, et celui qui dépense le plus est éliminé.
-board-vault = Le coffre est ouvert
-board-out = plus grosse dépense : éliminé
-board-nobody = Tous ont dépensé la même somme : personne ne gagne.
+board-ask-bid = Plus de { $amount } peut l’emporter ; moins, c’est laisser passer.
+board-ask-open = Tout le monde verra votre ouverture.
+board-ask-last = L’enchère la plus haute l’emporte ; à égalité en tête, la société est défaussée.
+board-room = Vous pouvez dépenser { $amount } de plus en ayant à coup sûr moins dépensé que { $seats }.
+board-lead = Vous avez dépensé { $amount }, et personne n’a sûrement dépensé plus. Qui a le plus dépensé à la fin est éliminé.
+board-none-spent = À votre connaissance, personne n’a encore rien dépensé.
+board-more-by = { $amount } de plus que l’ouverture
+board-less-by = { $amount } de moins que l’ouverture
+board-times = { $given } fois l’ouverture
+board-times-about = environ { $given } fois l’ouverture
+board-cannot-win = Plus basse que l’ouverture, elle ne peut pas l’emporter et ne coûte rien.
+board-zero-scores = Elle ne peut l’emporter, ne coûte rien et rapporte { $points } points : l’enchère nulle de cette manche.
+board-zero-done = Elle ne peut l’emporter et ne coûte rien. Vous avez déjà les points d’une enchère nulle pour cette manche.
+board-first = Si elle l’emporte, vous aurez dépensé { $total } en tout ; personne d’autre n’a encore rien acheté.
+board-safe = Si elle l’emporte, vous aurez dépensé { $total } en tout : moins que { $seats }, à { $amount } ou plus, c’est sûr.
+board-open = Si elle l’emporte, vous aurez dépensé { $total } en tout, et personne n’a sûrement dépensé plus. Qui dépense le plus est éliminé.
+board-surely-out = Si elle l’emporte, vous aurez dépensé { $total } en tout, plus que quiconque à coup sûr : vous seriez éliminé maintenant.
+board-vault = Le coffre
+board-vault-opens = Les dépenses de chacun, la plus petite d’abord
+board-out = éliminé
+board-lost-points = { $points ->
+    [one] Son { $points } point ne compte pas.
+   *[other] Ses { $points } points ne comptent pas.
+}
 board-skip = Aller à la fin
 board-again = Revoir
 

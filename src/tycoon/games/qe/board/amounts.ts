@@ -1,10 +1,9 @@
 /** Amounts of any length: in few signs, on a scale, and as the keys of the bid pad make them. */
 import type { Whole } from '$web/board'
 import { readNumber } from '$web/numbers'
-import type { Player } from './model'
+import type { Bank, Player } from './model'
 
 const LONGEST = 100
-/** Amounts of more digits are shortened. */
 const SHORT = 6
 const COMPACT = 15
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -16,14 +15,17 @@ export function brief(
   number: (value: Whole) => string,
   /** So many of its digits are kept. */
   kept = 3,
+  /** Amounts of more digits are shortened. */
+  whole = SHORT,
 ): string {
   const digits = String(value)
-  if (digits.length <= SHORT) return number(value)
+  if (digits.length <= whole) return number(value)
   const first = digits.slice(0, kept)
   if (digits.length <= COMPACT)
-    return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: kept }).format(
-      BigInt(first + '0'.repeat(digits.length - kept)),
-    )
+    return new Intl.NumberFormat(language, {
+      notation: 'compact',
+      maximumSignificantDigits: kept,
+    }).format(BigInt(first + '0'.repeat(digits.length - kept)))
   const mantissa = new Intl.NumberFormat(language).format(Number(first) / 10 ** (kept - 1))
   return `${mantissa}·10${Array.from(String(digits.length - 1), (digit) => RAISED[Number(digit)]).join('')}`
 }
@@ -90,4 +92,56 @@ export function mostSpent(players: Player[]): number[] {
   return most === 0n
     ? []
     : players.filter((player) => BigInt(player.spent_at_least) === most).map((player) => player.seat)
+}
+
+/** The most that a player can have spent as far as the viewer knows; nothing where there is no limit. */
+export function spentAtMost(bank: Bank, seat: number): bigint | null {
+  let most = 0n
+  for (const sale of bank.sales) {
+    if (sale.winner !== seat) continue
+    const price = sale.price ?? sale.at_most
+    if (price === null) return null
+    most += BigInt(price)
+  }
+  return most
+}
+
+/**
+ * What a bid would mean for the spending of a seat: it cannot win and costs nothing (`idle`), or, if it wins, nobody else has
+ * bought anything yet (`first`), somebody has surely spent more (`safe`), nobody surely has (`open`), or surely nobody has, so
+ * that the seat would be `out` now.
+ */
+export type Verdict = 'idle' | 'first' | 'safe' | 'open' | 'out'
+
+export function verdictOf(bank: Bank, seat: number, amount: Whole): { total: bigint; verdict: Verdict } {
+  const total = BigInt(bank.players[seat]?.spent_at_least ?? 0) + BigInt(amount)
+  const outbid = bank.phase === 'sealed' && bank.opening !== null && amount < bank.opening
+  if (outbid || BigInt(amount) === 0n) return { total, verdict: 'idle' }
+  const { others } = raceOf(bank.players, seat)
+  if (others === 0n) return { total, verdict: 'first' }
+  if (total < others) return { total, verdict: 'safe' }
+  const surely = bank.players.every((player) => {
+    const most = player.seat === seat ? 0n : spentAtMost(bank, player.seat)
+    return most !== null && most <= total
+  })
+  return { total, verdict: surely ? 'out' : 'open' }
+}
+
+/** From so many times on, times say more than a difference. */
+const TIMES = 2n
+/** Below so many times, tenths matter. */
+const TENTHS = 100n
+
+/** How a bid compares with the opening bid: by how much it is more or less, or how many times as much. */
+export type Comparison =
+  { kind: 'more-by' | 'less-by'; amount: bigint } | { kind: 'times'; tenths: bigint; exact: boolean }
+
+export function compare(amount: Whole, opening: Whole): Comparison | null {
+  const [bid, least] = [BigInt(amount), BigInt(opening)]
+  if (bid === least || least === 0n) return null
+  if (bid < least) return { kind: 'less-by', amount: least - bid }
+  if (bid < TIMES * least) return { kind: 'more-by', amount: bid - least }
+  const tenths = (bid * 10n) / least
+  const kept = tenths < TENTHS ? tenths : (tenths / 10n) * 10n
+  return { kind: 'times', tenths: kept, exact: kept * least === bid * 10n }
 }

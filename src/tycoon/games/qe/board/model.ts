@@ -38,6 +38,7 @@ export interface Bank {
   turn: number
   turns: number
   round: number | null
+  first_auctioneer: number
   auctioneer: number | null
   tile: string | null
   tile_points: number | null
@@ -104,4 +105,20 @@ export function zeroRounds(bank: Bank, seat: number): boolean[] {
     if (sale.bids[seat] === 0 && round < found.length) found[round] = true
   }
   return found
+}
+
+/** What a bid was in a sale. */
+export type BidKind = 'won' | 'opened' | 'zero' | 'lost'
+
+export function bidKind(sale: Sale, seat: number): BidKind {
+  if (seat === sale.winner) return 'won'
+  if (seat === sale.auctioneer) return 'opened'
+  return sale.bids[seat] === 0 ? 'zero' : 'lost'
+}
+
+/** Who auctions in a turn, from 1: one after the other; nobody the last company with three players (#last-tile). */
+export function auctioneerOf(bank: Bank, turn: number): number | null {
+  const seats = bank.players.length
+  if (seats === 3 && turn === bank.turns) return null
+  return (bank.first_auctioneer + turn - 1) % seats
 }

@@ -108,7 +108,10 @@ function french(value: bigint): string {
   return parts.filter(Boolean).join(' ')
 }
 
-const SPEAKERS: Record<string, (value: bigint) => string> = { en: english, fr: french }
+const SPEAKERS: Record<string, (value: bigint) => string> = {
+  en: english,
+  fr: french,
+}
 
 /** A number in the words of a language; nothing where it has none for it. */
 export function inWords(value: Whole, language: string): string {
