@@ -44,8 +44,8 @@ board-headline = { $phase ->
     [draft] Corporations and CEOs are chosen: { $actors } must choose.
     [leaving] Round { $round } of { $rounds }, workers leave: { $actors } may send one more to rest.
     [auction] Round { $round } of { $rounds }, auction: it is for { $actors } to bid or to speculate.
-    [sponsoring] Round { $round } of { $rounds }, sponsoring: { $private-leader } has won { $private-card } and keeps the card or returns it.
-    [cosponsoring] Round { $round } of { $rounds }: who co-sponsors { $public-card } with { $public-leader }? Still to choose: { $actors }.
+    [sponsoring] Round { $round } of { $rounds }, sponsoring: { $private-leader } keeps { $private-card } or returns it.
+    [cosponsoring] Round { $round } of { $rounds }: who co-sponsors { $public-card } with { $public-leader }?
    *[over] Ten rounds are played. The game is over.
 }
 
@@ -445,7 +445,7 @@ board-reputation = reputation
 board-bid-public = Bid { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-}: click how many credits go to the private project. You would take the rest.
+} and click how many credits to give to the private project.
 board-bid-private = Click how many workers you bid.
 board-would-public = You would lead with { $workers ->
     [one] { $workers } worker
@@ -589,7 +589,7 @@ board-halo-keep = Keep the card
 board-halo-keep-means = −{ $reputation } reputation at the end. The power stays for another project.
 board-somna-rest = { $area ->
     [private] One more from your private stack
-   *[other] One more from the pile shared with { $seat }
+   *[other] One more from the pile with { $seat }
 }
 board-somna-rest-means = Back in HQ at the end of the round. { $uses ->
     [0] The power is then used up.
@@ -620,7 +620,7 @@ board-hq-row = { $workers ->
 }
 board-hq-empty = nobody
 board-sealed = sealed
-board-choosing = still choosing
+board-choosing = choosing
 board-fist-open = { $workers ->
     [0] no worker
     [one] { $workers } worker
@@ -644,7 +644,7 @@ board-hands-open = The hands are open: { $seat } co-sponsors { $card } with { $s
 board-hands-closed = Who co-sponsors, for +{ $reputation } reputation?
 board-has-workers = { $workers } in HQ
 board-speculate-means = You pass; you may bid again when somebody else has bid.
-board-in-a-row = { $passes } of { $players } in a row; when all have, the auction ends
+board-in-a-row = { $passes } in a row; { $players } end the auction
 board-last-speculation = pass: this ends the auction
 board-step-leaving = workers leave
 board-step-auction = auction

@@ -46,8 +46,8 @@ board-headline = { $phase ->
     [draft] On choisit corporations et PDG : à { $actors } de choisir.
     [leaving] Tour { $round } sur { $rounds }, retour des ouvriers : { $actors } peut en envoyer un de plus au repos.
     [auction] Tour { $round } sur { $rounds }, enchères : à { $actors } de miser ou de spéculer.
-    [sponsoring] Tour { $round } sur { $rounds }, parrainage : { $private-leader } a remporté { $private-card } et garde la carte ou la remet dans la boîte.
-    [cosponsoring] Tour { $round } sur { $rounds } : qui co-parraine { $public-card } avec { $public-leader } ? Doivent encore choisir : { $actors }.
+    [sponsoring] Tour { $round } sur { $rounds }, parrainage : { $private-leader } garde la carte ({ $private-card }) ou la rend.
+    [cosponsoring] Tour { $round } sur { $rounds } : qui co-parraine { $public-card } avec { $public-leader } ?
    *[over] Les dix tours sont joués. La partie est terminée.
 }
 
@@ -452,10 +452,10 @@ board-leads = { $seat } mène avec { $workers ->
 }.
 board-sponsors = Parrainé par { $seat }.
 board-reputation = réputation
-board-bid-public = Pour { $workers ->
+board-bid-public = Misez { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
-} : cliquez combien de crédits vont au projet privé. Le reste serait à vous.
+} et cliquez combien de crédits donner au projet privé.
 board-bid-private = Cliquez combien d’ouvriers vous misez.
 board-would-public = Vous mèneriez avec { $workers ->
     [1] 1 ouvrier
@@ -602,7 +602,7 @@ board-halo-keep = Garder la carte
 board-halo-keep-means = −{ $reputation } de réputation à la fin. Le pouvoir reste pour un autre projet.
 board-somna-rest = { $area ->
     [private] Un de plus, pris sur votre pile privée
-   *[other] Un de plus, pris sur la pile partagée avec { $seat }
+   *[other] Un de plus, pris sur la pile avec { $seat }
 }
 board-somna-rest-means = De retour au QG à la fin du tour. { $uses ->
     [0] Le pouvoir est alors épuisé.
@@ -633,7 +633,7 @@ board-hq-row = { $workers ->
 }
 board-hq-empty = personne
 board-sealed = scellé
-board-choosing = choisit encore
+board-choosing = choisit
 board-fist-open = { $workers ->
     [0] 0 ouvrier
     [1] 1 ouvrier
@@ -657,7 +657,7 @@ board-hands-open = Les mains sont ouvertes : { $seat } co-parraine { $card } ave
 board-hands-closed = Qui co-parraine, pour +{ $reputation } de réputation ?
 board-has-workers = { $workers } au QG
 board-speculate-means = Vous passez ; vous pourrez miser à nouveau quand un autre aura misé.
-board-in-a-row = { $passes } sur { $players } de suite ; quand tous l’ont fait, l’enchère est finie
+board-in-a-row = { $passes } de suite ; { $players } finissent l’enchère
 board-last-speculation = passer maintenant finit l’enchère
 board-step-leaving = retour des ouvriers
 board-step-auction = enchères

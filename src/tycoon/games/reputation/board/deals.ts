@@ -95,12 +95,12 @@ export function wonBy(room: Boardroom, components: Components, seat: number, dea
   }
 }
 
-/** What a bid of the viewer would come to, in words; nothing for other moves. */
-export function foretell(board: Playing, move: Move): string {
+/** What a bid of the viewer would come to, and a warning where one is due, in words; nothing for other moves. */
+export function foretell(board: Playing, move: Move): string[] {
   const { wording, components, seat } = board
   const room = roomOf(board.view)
   const deal = dealOf(room, components, move)
-  if (!deal || seat === null) return ''
+  if (!deal || seat === null) return []
   const words = wording.say(`board-would-${deal.project}`, {
     workers: deal.workers,
     credits: deal.credits,
@@ -110,5 +110,5 @@ export function foretell(board: Playing, move: Move): string {
   })
   const now = standings(room, components)[seat]!.fate
   const then = standings(wonBy(room, components, seat, deal), components)[seat]!.fate
-  return now !== 'out' && then === 'out' ? `${words} ${wording.label('board', 'then-out')}` : words
+  return now !== 'out' && then === 'out' ? [words, wording.label('board', 'then-out')] : [words]
 }

@@ -30,7 +30,7 @@ export function usedNow(board: Playing, corporation: string): string {
         left: (room.private_credits ?? 0) - numberIn(entry, 'take'),
       })
     case 'obsidian':
-      return foretell(board, ['withhold'])
+      return foretell(board, ['withhold']).join(' ')
     default:
       return ''
   }
