@@ -481,6 +481,14 @@ board-would-cosponsor = If you win with { $workers ->
     [0] {""}
    *[other] {" "}and +{ $bonus } for your agenda
 }. If not, you keep them.
+board-would-lead = You would lead with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} and take { $credits ->
+    [0] no credit
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}.
 board-then-out = With that you would be out if the game ended now.
 board-move-credits = Bid, moving { $credits ->
     [one] { $credits } credit

@@ -491,6 +491,14 @@ board-would-cosponsor = Si vous gagnez avec { $workers ->
     [0] {""}
    *[other] {" "}et +{ $bonus } pour votre programme
 }. Sinon vous les gardez.
+board-would-lead = Vous mèneriez avec { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} et prendriez { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}.
 board-then-out = Vous seriez alors éliminé si la partie s’arrêtait là.
 board-move-credits = Enchérir en déplaçant { $credits ->
     [1] 1 crédit
