@@ -1,10 +1,12 @@
 /** What the board of Reputation works out from a view. */
 import { expect, test } from 'vitest'
 import { moved, PLACES, type Crew, type WorkPlace } from '../../src/tycoon/games/reputation/board/crew'
-import { openedIn } from '../../src/tycoon/games/reputation/board/fists'
-import { eliminated, standings } from '../../src/tycoon/games/reputation/board/ladder'
+import { bonusOf, dealOf, wonBy } from '../../src/tycoon/games/reputation/board/deals'
+import { Hands, openedIn } from '../../src/tycoon/games/reputation/board/fists'
+import { eliminated, rangeOf, standings } from '../../src/tycoon/games/reputation/board/ladder'
 import { seatingOf, type Boardroom, type Company } from '../../src/tycoon/games/reputation/board/model'
-import type { Entry } from './board'
+import { Ledger, winnings } from '../../src/tycoon/games/reputation/board/winnings'
+import type { Components, Entry, Move } from './board'
 
 const COMPONENTS = {
   headquarters: [
@@ -101,4 +103,127 @@ test('the hands that opened last are told', () => {
     hand: 'left',
     card: 'sea-wall',
   })
+})
+
+const CEOS: Components = {
+  ...COMPONENTS,
+  corporation: [{ id: 'kestrel', fewer: 1 }],
+  ceo: [
+    { id: 'lean', reward: 2, most: 0, at_most: [3, 4, 4] },
+    { id: 'tycoon', reward: 2, most: 0, at_least: 8 },
+    { id: 'ascetic', reward: 2, most: 3, at_most: 3 },
+    { id: 'diplomat', reward: 1, most: 0, at_least: 2, more: 1 },
+    { id: 'bridge', reward: 3, most: 0 },
+  ],
+}
+
+function auction(players: Partial<Company>[], more: Partial<Boardroom> = {}): Boardroom {
+  const piled = players.map((player) => ({ left_pile: [], ...player }))
+  const projects = {
+    unseen_private: ['cheap', 'dear', 'unseen'],
+    private_loss: 4,
+    private_credits: 5,
+    private_leader: null,
+    private_workers: 0,
+    public_gain: 3,
+    public_needed: 2,
+    public_credits: 8,
+    public_leader: null,
+    public_workers: 0,
+  }
+  return { ...room(piled), ...projects, ...more }
+}
+
+test('a bid is a deal: workers, what it would take, and what it moves', () => {
+  const dealt = (...move: Move): unknown => dealOf(auction([{}, {}, {}]), CEOS, move)
+  expect(dealt('private', 3)).toEqual({ project: 'private', workers: 3, credits: 5, moved: 0 })
+  expect(dealt('public', 2)).toEqual({ project: 'public', workers: 2, credits: 6, moved: 2 })
+  expect(dealt('discount', 2)).toEqual({ project: 'public', workers: 1, credits: 6, moved: 2 })
+  expect(dealt('withhold')).toEqual({ project: 'public', workers: 2, credits: 8, moved: 0 })
+  expect(dealt('cobid', 1)).toEqual({ project: 'cosponsor', workers: 1, credits: 0, moved: 0 })
+  expect(dealt('speculate')).toBe(null)
+})
+
+test.each([
+  ['lean', ['private', 3], 2],
+  ['lean', ['private', 4], 0],
+  ['tycoon', ['private', 1], 0],
+  ['ascetic', ['public', 5], 2],
+  ['ascetic', ['public', 4], 0],
+  ['diplomat', ['cobid', 1], 1],
+  ['diplomat', ['cobid', 2], 2],
+  ['bridge', ['cobid', 0], 3],
+] as [string, Move, number][])('the agenda of %s pays for %j: %i', (ceo, move, pays) => {
+  // The project would join the pile on the right, which is one lower than the other.
+  const table = auction([{ ceo, left_pile: ['sea-wall'] }, {}, {}], { public_leader: 2 })
+  expect(bonusOf(table, CEOS, 0, dealOf(table, CEOS, move)!)).toBe(pays)
+})
+
+test('an agenda that has paid the most it can pays no more', () => {
+  const table = auction([{ ceo: 'ascetic', tokens: 2 }, {}, {}])
+  expect(bonusOf(table, CEOS, 0, dealOf(table, CEOS, ['public', 8])!)).toBe(1)
+})
+
+test('the ladder after a bid has won: what it is worth, workers that are away, and those of whoever was outbid', () => {
+  const table = auction([{ hq: 5 }, { hq: 0 }, {}], { private_leader: 1, private_workers: 5 })
+  const then = standings(wonBy(table, CEOS, 0, dealOf(table, CEOS, ['private', 5])!), CEOS)
+  expect(then.map(({ low }) => low)).toEqual([-4, 3, 3])
+  expect(then[0]!.fate).toBe('out')
+  const shared = wonBy({ ...table, public_leader: 2 }, CEOS, 0, dealOf(table, CEOS, ['cobid', 0])!)
+  expect(standings(shared, CEOS).map(({ low }) => low)).toEqual([6, 0, 6])
+})
+
+test('a reputation is a number, or from what to what', () => {
+  expect([rangeOf({ low: 7, high: 7 }), rangeOf({ low: 4, high: 6 }), rangeOf({ low: -2, high: 1 })]).toEqual([
+    '7',
+    '4–6',
+    '−2…1',
+  ])
+})
+
+const before = (more: Partial<Boardroom> = {}): Boardroom =>
+  auction([{ uses: 1 }, { uses: 0 }, { uses: 0 }], {
+    phase: 'auction',
+    round: 2,
+    public_credits: 2,
+    private_credits: 3,
+    public_leader: 1,
+    private_leader: 2,
+    private_card: 'cheap',
+    ...more,
+  })
+
+test('credits go to who sponsors, and the private card on their stack', () => {
+  const won = before({ phase: 'cosponsoring', public_credits: 0, private_credits: null, private_card: null })
+  won.players = won.players.map((player) => (player.seat === 2 ? { ...player, stack: 1 } : player))
+  expect(winnings(before(), won)).toEqual({
+    coins: [[], ['coin 2 0', 'coin 2 1'], ['coin 2 2', 'coin 2 3', 'coin 2 4']],
+    stacked: { seat: 2, card: 'cheap' },
+  })
+})
+
+test('credits that are taken off the private project go to who used the power; those that move stay on the table', () => {
+  const skimmed = before({ private_credits: 1 })
+  skimmed.players = skimmed.players.map((player) => ({ ...player, uses: 0 }))
+  expect(winnings(before(), skimmed).coins).toEqual([['coin 2 3', 'coin 2 4'], [], []])
+  expect(winnings(before(), before({ public_credits: 1, private_credits: 4 })).coins).toEqual([[], [], []])
+})
+
+test('a leap to another round brings nobody anything', () => {
+  expect(winnings(before(), before({ round: 7, phase: 'cosponsoring' })).coins).toEqual([[], [], []])
+  expect(winnings(null, before()).coins).toEqual([[], [], []])
+})
+
+test('that the hands have just opened is noticed once', () => {
+  const ledger = new Ledger()
+  const opening = (phase: Boardroom['phase']): boolean => ledger.at(before({ phase })).opening
+  expect([opening('cosponsoring'), opening('auction'), opening('auction')]).toEqual([false, true, false])
+})
+
+test('hands that opened are remembered for the round they opened in', () => {
+  const facts = { seat: 1, sponsor: 0, left_bid: 2, right_bid: 1, hand: 'left', card: 'sea-wall' }
+  const hands = new Hands()
+  expect(hands.at(3, [{ what: 'cosponsored', facts } as unknown as Entry])?.winner).toBe(1)
+  expect(hands.at(3, [])?.winner).toBe(1)
+  expect(hands.at(4, [])).toBe(null)
 })

@@ -29,9 +29,9 @@ headline = { $phase ->
 }
     .covers = first_auctioneer waiting by_columns
 
-# Sur le plateau, qui montre la société, ses points et la mise à prix.
+# Sur le plateau, qui montre la société, ses points et l’ouverture.
 board-headline = { $phase ->
-    [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile } et fixe la mise à prix.
+    [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile } et ouvre.
     [sealed] Tour { $turn } sur { $turns }{ $round ->
         [none] {""}
        *[other] {" "}(manche { $round })

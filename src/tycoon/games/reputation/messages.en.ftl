@@ -42,10 +42,10 @@ headline = { $phase ->
 # On the board, which shows the projects themselves.
 board-headline = { $phase ->
     [draft] Corporations and CEOs are chosen: { $actors } must choose.
-    [leaving] Round { $round } of { $rounds }. Workers leave the projects; { $actors } may send one more to rest.
-    [auction] Round { $round } of { $rounds }, auction: it is for { $actors } to bid, to speculate or to use a power.
-    [sponsoring] Round { $round } of { $rounds }. { $private-leader } sponsors { $private-card } and may return the card (-{ $private-loss } reputation) to the box.
-    [cosponsoring] Round { $round } of { $rounds }. { $public-leader } sponsors { $public-card } and hides the marker; both neighbours bid workers in secret to co-sponsor. Still to choose: { $actors }.
+    [leaving] Round { $round } of { $rounds }, workers leave: { $actors } may send one more to rest.
+    [auction] Round { $round } of { $rounds }, auction: it is for { $actors } to bid or to speculate.
+    [sponsoring] Round { $round } of { $rounds }, sponsoring: { $private-leader } keeps { $private-card } or returns it.
+    [cosponsoring] Round { $round } of { $rounds }: who co-sponsors { $public-card } with { $public-leader }?
    *[over] Ten rounds are played. The game is over.
 }
 
@@ -461,8 +461,12 @@ board-leads = { $seat } leads with { $workers ->
    *[other] { $credits } credits
 }.
 board-sponsors = Sponsored by { $seat }.
-board-bid-public = Click a coin: so many move to the private project.
-board-bid-private = Click a number of workers to bid.
+board-reputation = reputation
+board-bid-public = Bid { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} and click how many credits to give to the private project.
+board-bid-private = Click how many workers you bid.
 board-would-public = You would lead with { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -470,7 +474,10 @@ board-would-public = You would lead with { $workers ->
     [0] no credit
     [one] { $credits } credit
    *[other] { $credits } credits
-}, +{ $reputation } reputation; { $moved ->
+}, +{ $reputation } reputation{ $bonus ->
+    [0] {""}
+   *[other] {" "}and +{ $bonus } for your agenda
+}; { $moved ->
     [0] none moves
     [one] { $moved } moves
    *[other] { $moved } move
@@ -482,12 +489,27 @@ board-would-private = You would lead with { $workers ->
     [0] no credit
     [one] { $credits } credit
    *[other] { $credits } credits
-}, −{ $reputation } reputation.
-board-would-cobid = If you win with { $workers ->
+}, −{ $reputation } reputation{ $bonus ->
+    [0] {""}
+   *[other] {" "}but +{ $bonus } for your agenda
+}.
+board-would-cosponsor = If you win with { $workers ->
     [0] no worker
     [one] { $workers } worker
    *[other] { $workers } workers
-}: +{ $reputation } reputation. If not, you keep them.
+}: +{ $reputation } reputation{ $bonus ->
+    [0] {""}
+   *[other] {" "}and +{ $bonus } for your agenda
+}. If not, you keep them.
+board-would-lead = You would lead with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} and take { $credits ->
+    [0] no credit
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}.
+board-then-out = With that you would be out if the game ended now.
 board-move-credits = Bid, moving { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
@@ -500,7 +522,6 @@ board-cobid-workers = Bid { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 } in secret
-board-cobid-means = Your bid stays in your fist until all have chosen.
 board-always = always
 board-uses = { $uses ->
     [0] used up
@@ -533,7 +554,6 @@ board-does-bridge = A public project makes your two piles equally many: +{ $repu
 board-rest-means = They return to HQ at the end of the round.
 board-stack-means = They lie face down: what they cost is not looked at before the end.
 board-stack-shown = Their reputation is lost at the end.
-board-no-stack = none
 board-fetch = Send one more to rest: { $area }
 board-pile = Between { $seat } and { $sponsor }: +{ $reputation } for both
 board-pile-empty = No public project yet.
@@ -559,7 +579,65 @@ board-fate-safe = Would stay now.
 board-mark-out = out
 board-mark-perhaps = out?
 board-mark-safe = {""}
-board-profit-now = Profit if it ended now
+board-verdict-out = Would be out now: { $seats }.
+board-verdict-perhaps = Perhaps out now: { $seats }.
+board-verdict-over = Out: { $seats }.
+board-verdict-none = Nobody would be out now: the lowest are equal.
+board-verdict-none-over = Nobody is out: the lowest are equal.
+board-legend-hidden = Private cards lie face down: “4–6” is anything from 4 to 6.
+board-first = 1st
+board-first-means = They bid first in this round; in the next it is their left neighbour.
+board-profit-now = Profit now
+board-profit-means = If the game ended now: { $credits ->
+    [0] no credit
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}, and { $more } more for { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} in HQ and at rest.
+board-ask-draft-corporation = Your turn: take a corporation.
+board-ask-draft-ceo = Your turn: take a CEO.
+board-ask-leaving = You may send one more worker to rest: it is back in HQ a round sooner.
+board-ask-bid = Your turn: bid on one of the projects, or speculate.
+board-ask-bid-more = You lead one project; your power lets you bid on the other, too.
+board-ask-bid-public = Your turn: bid on the public project, or speculate.
+board-ask-bid-private = Your turn: bid on the private project, or speculate.
+board-ask-lead = You lead: use your power now, or speculate.
+board-ask-pass = You cannot bid: use your power now, or speculate.
+board-ask-sponsoring = The private project is yours. What becomes of its card?
+board-ask-hide = Hide the marker in one of your hands: it decides between equal bids.
+board-ask-cobid = Choose how many workers you bid in secret to co-sponsor.
+board-waits = Still to choose: { $seats }.
+board-waits-auction = { $seats } may bid or speculate.
+board-waits-leading = You lead. { $seats } may bid or speculate.
+board-halo-return = Return the card to the box
+board-halo-return-means = You keep the credits and do not lose { $reputation } reputation. The power is used up.
+board-halo-keep = Keep the card
+board-halo-keep-means = −{ $reputation } reputation at the end. The power stays for another project.
+board-somna-rest = { $area ->
+    [private] One more from your private stack
+   *[other] One more from the pile with { $seat }
+}
+board-somna-rest-means = Back in HQ at the end of the round. { $uses ->
+    [0] The power is then used up.
+    [one] The power then has { $uses } use left.
+   *[other] The power then has { $uses } uses left.
+}
+board-somna-keep = Nobody else
+board-somna-keep-means = The power stays: { $uses ->
+    [one] { $uses } use left.
+   *[other] { $uses } uses left.
+}
+board-now-kestrel = Now: { $workers ->
+    [one] { $workers } worker is
+   *[other] { $workers } workers are
+} enough.
+board-now-voltea = Now: { $workers ->
+    [one] { $workers } worker comes
+   *[other] { $workers } workers come
+} back, and your turn goes on.
+board-now-meridian = Now: you take { $credits }, { $left } stay, and your turn goes on.
 board-hq-row = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -570,7 +648,7 @@ board-hq-row = { $workers ->
 }
 board-hq-empty = nobody
 board-sealed = sealed
-board-choosing = still choosing
+board-choosing = choosing
 board-fist-open = { $workers ->
     [0] no worker
     [one] { $workers } worker
@@ -581,16 +659,21 @@ board-hand = { $hand ->
     [left] Left hand
    *[right] Right hand
 }
-board-hand-means = If the bids are equal, the { $hand ->
-    [left] left
-   *[right] right
-} neighbour co-sponsors.
+board-hand-means = If both bids are equal, { $seat } co-sponsors.
+board-tie = tie:
+board-tie-means = The higher bid co-sponsors. If both are equal, the hand with the marker decides, for the neighbour on its side.
+board-tie-power = The higher bid co-sponsors. If both are equal, it is { $seat }, by the power of Themis.
 board-marker = the marker
-board-hands-open = The hands are open: { $seat } co-sponsors { $card } with { $sponsor }.
+board-hands-open = The hands are open: { $seat } co-sponsors { $card } with { $sponsor }{ $how ->
+    [marker] , by the marker, as the bids are equal.
+    [themis] , by the power of Themis, as the bids are equal.
+   *[bid] .
+}
 board-hands-closed = Who co-sponsors, for +{ $reputation } reputation?
 board-has-workers = { $workers } in HQ
-board-in-a-row = { $passes } of { $players } in a row; when all have, the auction ends
-board-last-speculation = ends the auction
+board-speculate-means = You pass; you may bid again when somebody else has bid.
+board-in-a-row = { $passes } in a row; { $players } end the auction
+board-last-speculation = pass: this ends the auction
 board-step-leaving = workers leave
 board-step-auction = auction
 board-step-sponsoring = sponsoring

@@ -44,10 +44,10 @@ headline = { $phase ->
 # Sur le plateau, qui montre les projets eux-mêmes.
 board-headline = { $phase ->
     [draft] On choisit corporations et PDG : à { $actors } de choisir.
-    [leaving] Tour { $round } sur { $rounds }. Les ouvriers quittent les projets ; { $actors } peut en envoyer un de plus au repos.
-    [auction] Tour { $round } sur { $rounds }, enchère : à { $actors } de miser, de spéculer ou d’utiliser un pouvoir.
-    [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine { $private-card } et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
-    [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine { $public-card } et cache le marqueur ; ses deux voisins misent en secret des ouvriers pour co-parrainer. Doivent encore choisir : { $actors }.
+    [leaving] Tour { $round } sur { $rounds }, retour des ouvriers : { $actors } peut en envoyer un de plus au repos.
+    [auction] Tour { $round } sur { $rounds }, enchères : à { $actors } de miser ou de spéculer.
+    [sponsoring] Tour { $round } sur { $rounds }, parrainage : { $private-leader } garde la carte ({ $private-card }) ou la rend.
+    [cosponsoring] Tour { $round } sur { $rounds } : qui co-parraine { $public-card } avec { $public-leader } ?
    *[over] Les dix tours sont joués. La partie est terminée.
 }
 
@@ -471,8 +471,12 @@ board-leads = { $seat } mène avec { $workers ->
    *[other] { $credits } crédits
 }.
 board-sponsors = Parrainé par { $seat }.
-board-bid-public = Cliquez sur une pièce : autant vont au projet privé.
-board-bid-private = Cliquez sur un nombre d’ouvriers pour enchérir.
+board-reputation = réputation
+board-bid-public = Misez { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} et cliquez combien de crédits donner au projet privé.
+board-bid-private = Cliquez combien d’ouvriers vous misez.
 board-would-public = Vous mèneriez avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -480,7 +484,10 @@ board-would-public = Vous mèneriez avec { $workers ->
     [0] 0 crédit
     [1] 1 crédit
    *[other] { $credits } crédits
-}, +{ $reputation } de réputation ; { $moved ->
+}, +{ $reputation } de réputation{ $bonus ->
+    [0] {""}
+   *[other] {" "}et +{ $bonus } pour votre programme
+} ; { $moved ->
     [0] aucun ne va
     [1] 1 va
    *[other] { $moved } vont
@@ -492,12 +499,27 @@ board-would-private = Vous mèneriez avec { $workers ->
     [0] 0 crédit
     [1] 1 crédit
    *[other] { $credits } crédits
-}, −{ $reputation } de réputation.
-board-would-cobid = Si vous gagnez avec { $workers ->
+}, −{ $reputation } de réputation{ $bonus ->
+    [0] {""}
+   *[other] {" "}mais +{ $bonus } pour votre programme
+}.
+board-would-cosponsor = Si vous gagnez avec { $workers ->
     [0] 0 ouvrier
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
-} : +{ $reputation } de réputation. Sinon vous les gardez.
+} : +{ $reputation } de réputation{ $bonus ->
+    [0] {""}
+   *[other] {" "}et +{ $bonus } pour votre programme
+}. Sinon vous les gardez.
+board-would-lead = Vous mèneriez avec { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} et prendriez { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}.
+board-then-out = Vous seriez alors éliminé si la partie s’arrêtait là.
 board-move-credits = Enchérir en déplaçant { $credits ->
     [1] 1 crédit
    *[other] { $credits } crédits
@@ -511,7 +533,6 @@ board-cobid-workers = Miser { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
 } en secret
-board-cobid-means = Votre mise reste dans votre poing jusqu’à ce que tous aient choisi.
 board-always = toujours
 board-uses = { $uses ->
     [0] épuisé
@@ -544,7 +565,6 @@ board-does-bridge = Un projet public rend vos deux piles égales en nombre : +{ 
 board-rest-means = Ils reviennent au QG à la fin du tour.
 board-stack-means = Elles sont face cachée : ce qu’elles coûtent ne se regarde pas avant la fin.
 board-stack-shown = Leur réputation est perdue à la fin.
-board-no-stack = aucune
 board-fetch = Envoyer un ouvrier de plus au repos : { $area }
 board-pile = Entre { $seat } et { $sponsor } : +{ $reputation } pour les deux
 board-pile-empty = Pas encore de projet public.
@@ -571,7 +591,66 @@ board-fate-safe = Resterait maintenant.
 board-mark-out = élim.
 board-mark-perhaps = élim. ?
 board-mark-safe = {""}
-board-profit-now = Bénéfice si on s’arrêtait là
+board-verdict-out = Hors course si on s’arrêtait là : { $seats }.
+board-verdict-perhaps = Peut-être hors course : { $seats }.
+board-verdict-over = Hors course : { $seats }.
+board-verdict-none = Personne ne serait éliminé : les plus basses sont égales.
+board-verdict-none-over = Personne n’est éliminé : les plus basses sont égales.
+board-legend-hidden = Des cartes privées sont face cachée : « 4–6 » va de 4 à 6.
+board-first = 1er
+board-first-means = Il mise le premier ce tour-ci ; au suivant, ce sera son voisin de gauche.
+board-profit-now = Bénéfice actuel
+board-profit-means = Si la partie s’arrêtait là : { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+}, et { $more } de plus pour { $workers ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} au QG et au repos.
+board-ask-draft-corporation = À vous : prenez une corporation.
+board-ask-draft-ceo = À vous : prenez un PDG.
+board-ask-leaving = Vous pouvez envoyer un ouvrier de plus au repos : il revient au QG un tour plus tôt.
+board-ask-bid = À vous : misez sur l’un des projets, ou spéculez.
+board-ask-bid-more = Vous menez un projet ; votre pouvoir permet de miser aussi sur l’autre.
+board-ask-bid-public = À vous : misez sur le projet public, ou spéculez.
+board-ask-bid-private = À vous : misez sur le projet privé, ou spéculez.
+board-ask-lead = Vous menez : utilisez votre pouvoir maintenant, ou spéculez.
+board-ask-pass = Vous ne pouvez pas miser : utilisez votre pouvoir maintenant, ou spéculez.
+board-ask-sponsoring = Le projet privé est à vous. Que devient sa carte ?
+board-ask-hide = Cachez le marqueur dans une main : il tranche à mises égales.
+board-ask-cobid = Choisissez combien d’ouvriers vous misez en secret pour co-parrainer.
+board-waits = Doivent encore choisir : { $seats }.
+board-waits-auction = À { $seats } de miser ou de spéculer.
+board-waits-leading = Vous menez. À { $seats } de miser ou de spéculer.
+board-halo-return = Remettre la carte dans la boîte
+board-halo-return-means = Vous gardez les crédits et ne perdez pas { $reputation } de réputation. Le pouvoir est épuisé.
+board-halo-keep = Garder la carte
+board-halo-keep-means = −{ $reputation } de réputation à la fin. Le pouvoir reste pour un autre projet.
+board-somna-rest = { $area ->
+    [private] Un de plus, pris sur votre pile privée
+   *[other] Un de plus, pris sur la pile avec { $seat }
+}
+board-somna-rest-means = De retour au QG à la fin du tour. { $uses ->
+    [0] Le pouvoir est alors épuisé.
+    [1] Le pouvoir sert alors encore 1 fois.
+   *[other] Le pouvoir sert alors encore { $uses } fois.
+}
+board-somna-keep = Personne d’autre
+board-somna-keep-means = Le pouvoir reste : { $uses ->
+    [1] encore 1 fois.
+   *[other] encore { $uses } fois.
+}
+board-now-kestrel = Maintenant : { $workers ->
+    [1] 1 ouvrier suffit.
+   *[other] { $workers } ouvriers suffisent.
+}
+board-now-voltea = Maintenant : { $workers ->
+    [1] 1 ouvrier revient
+   *[other] { $workers } ouvriers reviennent
+}, et votre tour continue.
+board-now-meridian = Maintenant : vous en prenez { $credits }, il en reste { $left }, et votre tour continue.
 board-hq-row = { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -582,7 +661,7 @@ board-hq-row = { $workers ->
 }
 board-hq-empty = personne
 board-sealed = scellé
-board-choosing = choisit encore
+board-choosing = choisit
 board-fist-open = { $workers ->
     [0] 0 ouvrier
     [1] 1 ouvrier
@@ -593,16 +672,21 @@ board-hand = { $hand ->
     [left] Main gauche
    *[right] Main droite
 }
-board-hand-means = À mises égales, le voisin de { $hand ->
-    [left] gauche
-   *[right] droite
-} co-parraine.
+board-hand-means = À mises égales, c’est { $seat } qui co-parraine.
+board-tie = égalité :
+board-tie-means = La plus forte mise co-parraine. À mises égales, la main qui tient le marqueur tranche, pour le voisin de son côté.
+board-tie-power = La plus forte mise co-parraine. À mises égales, c’est { $seat }, par le pouvoir de Thémis.
 board-marker = le marqueur
-board-hands-open = Les mains sont ouvertes : { $seat } co-parraine { $card } avec { $sponsor }.
+board-hands-open = Les mains sont ouvertes : { $seat } co-parraine { $card } avec { $sponsor }{ $how ->
+    [marker] , grâce au marqueur, à mises égales.
+    [themis] , par le pouvoir de Thémis, à mises égales.
+   *[bid] .
+}
 board-hands-closed = Qui co-parraine, pour +{ $reputation } de réputation ?
 board-has-workers = { $workers } au QG
-board-in-a-row = { $passes } sur { $players } de suite ; quand tous l’ont fait, l’enchère est finie
-board-last-speculation = finit l’enchère
+board-speculate-means = Vous passez ; vous pourrez miser à nouveau quand un autre aura misé.
+board-in-a-row = { $passes } de suite ; { $players } finissent l’enchère
+board-last-speculation = passer maintenant finit l’enchère
 board-step-leaving = retour des ouvriers
 board-step-auction = enchères
 board-step-sponsoring = parrainage

@@ -23,3 +23,18 @@ export function openedIn(events: readonly Entry[]): Opened | null {
     card: String(card),
   }
 }
+
+/** Remembers the hands that opened last for as long as the round after it lasts, whatever else is told meanwhile. */
+export class Hands {
+  #opened: Opened | null = null
+  #round = -1
+
+  at(round: number, events: readonly Entry[]): Opened | null {
+    const found = openedIn(events)
+    if (found) {
+      this.#opened = found
+      this.#round = round
+    }
+    return this.#round === round ? this.#opened : null
+  }
+}

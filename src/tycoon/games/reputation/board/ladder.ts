@@ -21,6 +21,14 @@ export interface Standing {
   fate: Fate
 }
 
+const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+
+/** A reputation as far as it is known: `7`, or `4–6` where cards lie face down. */
+export function rangeOf({ low, high }: { low: number; high: number }): string {
+  if (low === high) return signed(low)
+  return `${signed(low)}${low < 0 ? '…' : '–'}${signed(high)}`
+}
+
 /** The seats that are out; the mirror of `scoring.py`. */
 export function eliminated(reputations: readonly number[]): number[] {
   const order = [...reputations].sort((one, other) => one - other)
