@@ -374,8 +374,44 @@ board-race = La course : plus de { $goal } dollars mettent fin à la partie
 board-to-goal = Plus de { $goal } à la fin d’un tour mettent fin à la partie ; le plus riche gagne.
 board-products-mean = En stock. Les ventes en tirent { $price } dollars pièce.
 board-hand-limit = À la fin d’un tour, personne ne garde plus de { $limit } cartes.
-board-upkeep = Frais à la fin du tour
-board-upkeep-means = Salaires { $wages }, stockage { $storage }.
+board-first = 1er joueur
+board-wages = Salaires
+board-next-wages = Salaires à venir
+board-storage = Stockage
+board-wages-mean = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, 1 dollar par tranche de { $group } : { $wages ->
+    [one] { $wages } dollar
+   *[other] { $wages } dollars
+}.
+board-storage-means = { $products ->
+    [one] { $products } produit
+   *[other] { $products } produits
+}, 1 dollar par tranche de { $group } : { $storage ->
+    [one] { $storage } dollar
+   *[other] { $storage } dollars
+}.
+board-due-now = À payer à la fin de ce tour.
+board-due-later = Ce tour est payé ; voilà ce qui serait dû à la fin du prochain.
+board-due = { $when ->
+    [next] Ce tour est payé. La prochaine fois
+   *[now] À payer à la fin du tour
+} : salaires { $wages } ({ $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, 1 par tranche de { $employees-group }), stockage { $storage } ({ $products ->
+    [one] { $products } produit
+   *[other] { $products } produits
+}, 1 par tranche de { $products-group }).
+board-books-ahead = Ce que ce tour rapporte en moyenne
+board-books = Votre tour jusqu’ici, frais compris
+board-books-net = { $net } dollars
+board-unit-production = faits
+board-unit-research = piochées
+board-unit-hr = embauchés
+board-unit-sales = $
+board-new-card = neuve
 board-placed = prêt
 board-reserve-means = Ils ne lancent pas de dé, sont payés quand même et peuvent être placés au tour suivant.
 board-room-empty = Personne ne travaille ici : aucun dé.
@@ -410,6 +446,32 @@ board-skip-dice = Passer
 board-pile = Pioche
 board-seen = Cartes que vous avez vues
 board-tally = Sur { $copies } : { $discarded } vues à la défausse, { $lying } face visible, { $mine } à vous. { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
+board-legend-mine = dans votre main
+board-legend-lying = face visible
+board-legend-discarded = défaussée
+board-legend-unseen = jamais vue
+board-finish = La fin de la course
+board-finish-again = Revoir
+board-wins = { $seats } gagne avec { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}
+board-share = { $seats } partagent la victoire avec { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}
+board-cause-goal = Plus de { $goal } dollars après le tour { $turn } : la course est finie.
+board-cause-cap = Le tour { $turn } était le dernier : le plus riche gagne.
+board-cause-deadlock = Après le tour { $turn }, plus rien ne pouvait changer : le plus riche gagne.
+board-reason-products = D’autres sont aussi riches : le stock décide ({ $products ->
+    [one] { $products } produit
+   *[other] { $products } produits
+}).
+board-reason-employees = D’autres sont aussi riches et ont autant en stock : le personnel décide ({ $employees ->
+    [one] { $employees } employé
+   *[other] { $employees } employés
+}).
+board-reason-shared = Dollars, stock et personnel sont à égalité.
 board-letter-ace = A
 board-letter-king = R
 board-letter-queen = D
@@ -438,21 +500,27 @@ board-answer-call = Contester
 board-answer-call-means = Un joker : saboté, et vous payez { $stake }. Autre chose : { $spy } vous paie { $stake }.
 board-jokers = { $unseen ->
     [0] Vous avez vu tous les jokers : ce ne peut pas en être un.
-    [one] { $unseen } joker est parmi les { $cards } cartes que vous n’avez pas vues.
-   *[other] { $unseen } jokers sont parmi les { $cards } cartes que vous n’avez pas vues.
+    [one] { $unseen } joker se cache parmi les { $cards } cartes que vous n’avez pas vues : { $percent } %, si chacune est aussi probable.
+   *[other] { $unseen } jokers se cachent parmi les { $cards } cartes que vous n’avez pas vues : { $percent } %, si chacune est aussi probable.
 }
 board-none = Aucun
 board-hire-how-many = Combien d’embauches ?
-board-hire-sum = { $count ->
-    [0] Personne
-    [one] { $count } embauche
-   *[other] { $count } embauches
-} ; salaires ensuite : { $wages }
+board-hire-brings = salaires { $wages }
 board-hire-means = Ils attendent en réserve et sont placés au tour suivant.
 board-sell-how-many = Combien de ventes ?
-board-sell-sum = { $count } pour { $dollars } dollars
-board-sell-limits = Au plus { $most } : les réussites, la demande ({ $demand }) et le stock ({ $products }) limitent.
-board-hint-place = Cliquez sur les pièces pour placer vos employés. Qui reste en réserve peut être placé au tour suivant.
+board-sell-brings = +{ $dollars } → { $then }
+board-limit-successes = réussites
+board-limit-demand = demande
+board-limit-stock = stock
+board-after-upkeep = Salaires ({ $wages }) et stockage ({ $storage }) payés, il vous reste { $kept } dollars : { $ends ->
+    [true] plus de { $goal }, la partie s’arrête
+   *[false] la partie s’arrête au-delà de { $goal }
+}.
+board-hint-place = { $left ->
+    [0] Chacun a sa place : dites que vous êtes prêt, ou cliquez sur une pièce pour y déplacer le dernier.
+    [one] Cliquez sur une pièce pour y placer { $left } personne. Qui reste en réserve pourra être placé au tour suivant.
+   *[other] Cliquez sur des pièces pour y placer { $left } personnes. Qui reste en réserve pourra être placé au tour suivant.
+}
 board-hint-card = Prenez une carte, puis cliquez sur une pièce qui s’éclaire ; ou passez.
 board-hint-ace = L’as : cliquez sur une de vos pièces pour faciliter ses dés, ou sur celle d’un rival pour bluffer.
 board-hint-king = Le roi : cliquez sur une de vos pièces pour la doubler ce tour, ou sur celle d’un rival pour bluffer.
@@ -462,7 +530,10 @@ board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter, ou sur l
 board-hint-joker = Le joker : cliquez sur la pièce d’un rival pour la saboter.
 board-hint-layoff = Cliquez sur une pièce pour y licencier quelqu’un, ou gardez tout le monde.
 board-hint-dismiss = Cliquez sur la pièce que quelqu’un doit quitter : son salaire ne peut pas être payé.
-board-hint-discard = Trop de cartes : cliquez sur celle que vous défaussez, face cachée.
+board-hint-discard = On garde { $most } cartes : cliquez sur { $surplus ->
+    [one] celle que vous défaussez, sans la montrer
+   *[other] les { $surplus } que vous défaussez, sans les montrer
+}.
 board-warn-no-sales = Personne aux ventes : rien ne peut être vendu.
 board-warn-sales-disrupted = Les ventes sont sabotées : rien ne peut être vendu ce tour.
 board-warn-nothing-to-sell = Ni stock ni employé à la production : il n’y a rien à vendre.

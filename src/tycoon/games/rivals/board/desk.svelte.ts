@@ -5,7 +5,8 @@
 import { createContext } from 'svelte'
 import type { Playing } from '$web/kit/playing.svelte'
 import { PLACES, rivalryOf, roomOf, type Company, type Department, type Kind, type Place, type Staff } from './model'
-import { empty, follow, type Scene } from './scene'
+import { empty, follow, gainOf, type Scene } from './scene'
+import { Show } from './show.svelte'
 
 export class Desk {
   readonly #playing: Playing
@@ -26,6 +27,22 @@ export class Desk {
   readonly scene: Scene = $derived.by(() => {
     this.#scene = follow(this.#scene, this.game.turn, this.#playing.events)
     return this.game.demand === null && this.game.phase !== 'over' ? empty(this.game.turn) : this.#scene
+  })
+
+  /** How far they have been shown. */
+  readonly show = new Show(() => this.scene)
+
+  /** What a department has brought and its dice do not show yet. */
+  pending(seat: number, department: Department): number {
+    return this.show.lie(department) === 'lying' ? 0 : (gainOf(this.scene, seat, department)?.count ?? 0)
+  }
+
+  /** The viewer's cards, those without that they draw in a moment. */
+  readonly hand: Kind[] = $derived.by(() => {
+    const hand = [...(this.me?.hand ?? [])]
+    if (this.show.lie('research') === 'lying') return hand
+    for (const card of this.scene.drawn) if (hand.includes(card)) hand.splice(hand.lastIndexOf(card), 1)
+    return hand
   })
 
   // ------------------------------------------------------------------ a card taken up
