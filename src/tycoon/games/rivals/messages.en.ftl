@@ -360,6 +360,20 @@ because-now = This is where the turn yields most ({ $department }).
 
 ## On the board
 
+board-headline = { $phase ->
+    [assignment] People are placed in secret. Still at it: { $waiting }.
+    [action] { $waiting } may play a card or pass.
+    [answer] Espionage: { $target } believes it or calls it.
+    [hiring] The dice of HR: { $waiting } may hire.
+    [selling] The dice of sales: { $waiting } may sell.
+    [dismissals] { $waiting } cannot pay everybody and must lay somebody off.
+    [layoffs] Wages are paid. { $waiting } may lay people off.
+    [hand_limit] { $waiting } must discard.
+   *[over] The game is over after { $turn ->
+        [one] { $turn } turn
+       *[other] { $turn } turns
+    }.
+}
 board-stage-assignment = Assignment
 board-stage-action = Action
 board-stage-execution = Execution
@@ -404,10 +418,6 @@ board-due = { $when ->
 board-books-ahead = What this turn brings on average
 board-books = Your turn so far, with what is due
 board-books-net = { $net } dollars
-board-unit-production = made
-board-unit-research = drawn
-board-unit-hr = hired
-board-unit-sales = $
 board-new-card = new
 board-placed = ready
 board-reserve-means = They roll no dice, are paid all the same, and can be placed next turn.
@@ -526,10 +536,14 @@ board-hint-queen-to = The queen: now click the room they go to.
 board-hint-jack = The jack: click the demand to raise it, or a rival’s room to bluff.
 board-hint-joker = The joker: click a rival’s room to sabotage it.
 board-hint-layoff = Click a room to lay somebody off there, or keep everybody.
-board-hint-dismiss = Click the room somebody must leave: their wages cannot be paid.
+board-hint-dismiss = { $surplus ->
+    [0] Click the room somebody must leave: their wages cannot be paid.
+    [one] { $surplus } person cannot be paid and must go: click a room.
+   *[other] { $surplus } people cannot be paid and must go, one by one: click a room.
+}
 board-hint-discard = { $most } cards may be kept: click { $surplus ->
-    [one] one to discard it unseen
-   *[other] { $surplus } to discard them unseen
+    [one] { $surplus } card to discard it unseen
+   *[other] { $surplus } cards to discard them unseen
 }.
 board-warn-no-sales = Nobody in sales: nothing can be sold.
 board-warn-sales-disrupted = Sales are sabotaged: nothing can be sold this turn.

@@ -363,6 +363,20 @@ because-now = C’est là que ce tour rapporte le plus ({ $department }).
 
 ## Sur le plateau
 
+board-headline = { $phase ->
+    [assignment] On place ses employés en secret. Pas encore prêts : { $waiting }.
+    [action] { $waiting } peut jouer une carte ou passer.
+    [answer] Espionnage : à { $target } d’y croire ou de contester.
+    [hiring] Les dés des RH : embauche possible pour { $waiting }.
+    [selling] Les dés des ventes : vente possible pour { $waiting }.
+    [dismissals] Tous ne peuvent être payés : licenciement obligatoire pour { $waiting }.
+    [layoffs] Les salaires sont payés. Licenciements possibles pour { $waiting }.
+    [hand_limit] Trop de cartes en main pour { $waiting }.
+   *[over] La partie est terminée après { $turn ->
+        [one] { $turn } tour
+       *[other] { $turn } tours
+    }.
+}
 board-stage-assignment = Affectation
 board-stage-action = Action
 board-stage-execution = Exécution
@@ -407,10 +421,6 @@ board-due = { $when ->
 board-books-ahead = Ce que ce tour rapporte en moyenne
 board-books = Votre tour jusqu’ici, frais compris
 board-books-net = { $net } dollars
-board-unit-production = faits
-board-unit-research = piochées
-board-unit-hr = embauchés
-board-unit-sales = $
 board-new-card = neuve
 board-placed = prêt
 board-reserve-means = Ils ne lancent pas de dé, sont payés quand même et peuvent être placés au tour suivant.
@@ -529,10 +539,14 @@ board-hint-queen-to = La dame : cliquez maintenant sur la pièce où il va.
 board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter, ou sur la pièce d’un rival pour bluffer.
 board-hint-joker = Le joker : cliquez sur la pièce d’un rival pour la saboter.
 board-hint-layoff = Cliquez sur une pièce pour y licencier quelqu’un, ou gardez tout le monde.
-board-hint-dismiss = Cliquez sur la pièce que quelqu’un doit quitter : son salaire ne peut pas être payé.
-board-hint-discard = On garde { $most } cartes : cliquez sur { $surplus ->
-    [one] celle que vous défaussez, sans la montrer
-   *[other] les { $surplus } que vous défaussez, sans les montrer
+board-hint-dismiss = { $surplus ->
+    [0] Cliquez sur la pièce que quelqu’un doit quitter : son salaire ne peut pas être payé.
+    [one] { $surplus } personne ne peut être payée et doit partir : cliquez sur une pièce.
+   *[other] { $surplus } personnes ne peuvent être payées et doivent partir, une à une : cliquez sur une pièce.
+}
+board-hint-discard = On garde { $most } cartes : choisissez { $surplus ->
+    [one] { $surplus } carte à défausser sans la montrer
+   *[other] { $surplus } cartes à défausser sans les montrer
 }.
 board-warn-no-sales = Personne aux ventes : rien ne peut être vendu.
 board-warn-sales-disrupted = Les ventes sont sabotées : rien ne peut être vendu ce tour.

@@ -10,7 +10,7 @@ import { Show } from './show.svelte'
 
 export class Desk {
   readonly #playing: Playing
-  #taken = $state.raw<{ card: Kind; at: number; origin: Department | null; question: number } | null>(null)
+  #taken = $state.raw<{ card: Kind; origin: Department | null; question: number } | null>(null)
   #plan = $state.raw<{ places: Department[]; turn: number }>({ places: [], turn: 0 })
   /** Placements are on their way. */
   sending = $state(false)
@@ -50,18 +50,16 @@ export class Desk {
   /** What was taken up for one question is not for the next. */
   readonly #held = $derived.by(() => (this.#taken?.question === this.#playing.question ? this.#taken : null))
   readonly card: Kind | null = $derived.by(() => this.#held?.card ?? null)
-  /** Where in the hand it is. */
-  readonly at: number | null = $derived.by(() => this.#held?.at ?? null)
   /** The room that somebody is to leave, with a queen. */
   readonly origin: Department | null = $derived.by(() => this.#held?.origin ?? null)
 
   /** Whether a card may be played now. */
   readonly acting = $derived.by(() => this.#playing.may({}, ['pass']))
 
-  take(card: Kind, at: number): void {
+  take(card: Kind): void {
     this.#playing.close()
-    const again = this.#held?.at === at
-    this.#taken = again ? null : { card, at, origin: null, question: this.#playing.question }
+    const again = this.card === card
+    this.#taken = again ? null : { card, origin: null, question: this.#playing.question }
   }
 
   leaveFrom(origin: Department | null): void {

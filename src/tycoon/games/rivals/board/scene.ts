@@ -35,6 +35,8 @@ export interface Scene {
   /** The cards the viewer drew. */
   drawn: Kind[]
   payments: Payment[]
+  /** Who cannot pay everybody, and for how many dollars of wages they could. */
+  short: { seat: number; dollars: number }[]
 }
 
 const GAINS: Record<string, { department: Department; count: string }> = {
@@ -45,7 +47,7 @@ const GAINS: Record<string, { department: Department; count: string }> = {
 }
 
 export function empty(turn: number): Scene {
-  return { turn, last: -1, die: null, rolls: [], gains: [], drawn: [], payments: [] }
+  return { turn, last: -1, die: null, rolls: [], gains: [], drawn: [], payments: [], short: [] }
 }
 
 /**
@@ -81,6 +83,8 @@ function heard(scene: Scene, { what, facts, number }: Entry): Scene {
     const payment: Payment = { seat, what, dollars: Number(facts['dollars']) }
     return { ...scene, last: number, payments: [...scene.payments, payment] }
   }
+  if (what === 'cannot-pay')
+    return { ...scene, last: number, short: [...scene.short, { seat, dollars: Number(facts['dollars']) }] }
   const gain = GAINS[what]
   if (!gain) return scene
   const count = Number(facts[gain.count] ?? 0)

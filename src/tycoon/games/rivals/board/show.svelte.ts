@@ -6,8 +6,8 @@ import { lessMotion, pace, SPEEDS } from '$web/settings.svelte'
 import { beatsOf, type Beat, type Scene } from './scene'
 
 /** How long dice tumble, and then lie before the next are thrown: in parts of how long a thing that happens is shown. */
-const TUMBLE = 0.75
-const REST = 0.5
+const TUMBLE = 0.6
+const REST = 0.4
 /** How often a tumbling die shows another face, in milliseconds. */
 const FACE = 75
 
@@ -15,8 +15,9 @@ export type Lie = 'coming' | 'tumbling' | 'lying'
 
 export class Show {
   readonly #scene: () => Scene
-  /** How many beats are known; what was rolled before the board was there lies still. */
+  /** How many beats are known, and of which turn; what was rolled before the board was there lies still. */
   #count = -1
+  #turn = -1
   /** How many of them were thrown, and how many lie still. */
   #thrown = $state(0)
   #still = $state(0)
@@ -48,16 +49,26 @@ export class Show {
   /** More was rolled, or another turn is shown: to be called whenever `beats` has changed. */
   follow(): void {
     const count = this.beats.length
-    const more = this.#count >= 0 && count > this.#count
+    const { turn } = this.#scene()
+    const known = this.#count
+    if (turn === this.#turn && count === known) return
+    const more = known >= 0 && (count > known || (turn !== this.#turn && count > 0))
+    if (turn !== this.#turn) this.#restart()
     this.#count = count
+    this.#turn = turn
     if (!more || lessMotion() || pace() === 'off') this.skip()
     else if (!this.rolling) this.#throw()
   }
 
   again(): void {
+    this.#restart()
+    this.#throw()
+  }
+
+  #restart(): void {
     this.end()
     this.#thrown = this.#still = 0
-    this.#throw()
+    this.rolling = false
   }
 
   skip(): void {
