@@ -24,8 +24,8 @@ export class Show {
   rolling = $state(false)
   /** Another number, other faces. */
   tick = $state(0)
-  #timer = 0
-  #ticker = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #ticker: ReturnType<typeof setInterval> | undefined
 
   constructor(scene: () => Scene) {
     this.#scene = scene
@@ -88,11 +88,11 @@ export class Show {
     if (!this.rolling) return
     const beat = SPEEDS[pace()] || SPEEDS.normal
     this.#thrown += 1
-    this.#ticker = window.setInterval(() => (this.tick += 1), FACE)
-    this.#timer = window.setTimeout(() => {
+    this.#ticker = setInterval(() => (this.tick += 1), FACE)
+    this.#timer = setTimeout(() => {
       clearInterval(this.#ticker)
       this.#still = this.#thrown
-      this.#timer = window.setTimeout(() => this.#throw(), beat * REST)
+      this.#timer = setTimeout(() => this.#throw(), beat * REST)
     }, beat * TUMBLE)
   }
 }
