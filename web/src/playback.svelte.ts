@@ -74,12 +74,13 @@ export class Playback {
     this.mode === 'now' ? (this.mine ?? this.steps.at(-2)) : this.steps.filter((one) => one < this.at).at(-1),
   )
 
-  /** What happened since then. */
+  /** What happened since then; since my last turn, that begins with what came of it. */
   readonly events = $derived.by(() => {
     const since = this.#since
     if (since === undefined) return []
-    const until = this.mode === 'now' ? Infinity : this.at
-    return this.#course.entries.filter((entry) => entry.version > since && entry.version <= until)
+    const { entries } = this.#course
+    if (this.mode !== 'now') return entries.filter((entry) => entry.version > since && entry.version <= this.at)
+    return entries.filter((entry) => entry.version > since || (entry.version === this.mine && entry.kind === 'told'))
   })
 
   /** The moment before it: what differs is marked. */

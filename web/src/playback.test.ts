@@ -119,6 +119,17 @@ test('nothing is played to who wishes for less motion, or looks elsewhere', asyn
   expect([playback.mode, playback.at]).toEqual(['playing', 3])
 })
 
+test('what happened since my last turn begins with what came of it', async () => {
+  const { course, playback, move } = await table()
+  quiet = true
+  course.entries = [...course.entries, { ...entry(4, 0), number: 40, kind: 'told', seat: null } as Entry]
+  move(5, [0, 1])
+  expect(playback.events.map(({ version, kind }) => [version, kind])).toEqual([
+    [4, 'told'],
+    [5, 'move'],
+  ])
+})
+
 test('it can be skipped, and what is skipped does not come back', async () => {
   const { playback, move } = await table()
   move(5, [1, 2])

@@ -1,13 +1,41 @@
 /** What the board of Rival CEOs works out by itself. */
-import { expect, test } from 'vitest'
-import { warningsOf } from '../../src/tycoon/games/rivals/board/advice'
-import { valuesOf, type Company, type Staff } from '../../src/tycoon/games/rivals/board/model'
+import { SvelteMap } from 'svelte/reactivity'
+import { expect, test, vi } from 'vitest'
+import { surplusOf, warningsOf } from '../../src/tycoon/games/rivals/board/advice'
+import { causeOf, rankingOf, reasonOf } from '../../src/tycoon/games/rivals/board/ending'
+import { forecastOf, successChances } from '../../src/tycoon/games/rivals/board/forecast'
+import { valuesOf, type Company, type Rivalry, type Staff } from '../../src/tycoon/games/rivals/board/model'
 import { settle } from '../../src/tycoon/games/rivals/board/people'
-import { empty, follow, gainOf, rollOf } from '../../src/tycoon/games/rivals/board/scene'
+import {
+  beatsOf,
+  empty,
+  follow,
+  gainOf,
+  paidBy,
+  rollOf,
+  successesOf,
+  type Scene,
+} from '../../src/tycoon/games/rivals/board/scene'
+import { faceOf, Show } from '../../src/tycoon/games/rivals/board/show.svelte'
 import type { Entry, Facts } from './types'
+
+vi.mock('./settings.svelte', () => ({ lessMotion: () => false, pace: () => 'normal', SPEEDS: { normal: 1000 } }))
 
 const STAFF: Staff = { production: 1, research: 0, hr: 1, sales: 1, reserve: 0 }
 const COMPANY = { ...STAFF, seat: 0, dollars: 10, products: 0, employees: 3 } as Company
+
+const NEEDED = { production_needed: 4, research_needed: 4, hr_needed: 4, sales_needed: 4 }
+
+const game = (players: Partial<Company>[], more: Partial<Rivalry> = {}): Rivalry =>
+  ({
+    goal: 30,
+    turn: 9,
+    turn_cap: 100,
+    demand: null,
+    studies: 0,
+    players: players.map((player, seat) => ({ ...COMPANY, ...player, seat })),
+    ...more,
+  }) as Rivalry
 
 const told = (number: number, what: string, facts: Facts = {}): Entry =>
   ({ number, version: number, kind: 'told', what, facts }) as Entry
@@ -56,4 +84,99 @@ test('people stay where they are, and who moves is the same as before', () => {
   const moved = placed.find((person) => person.place === 'production')!
   expect(retrained.find((person) => person.place === 'research')?.id).toBe(moved.id)
   expect(settle(retrained, { ...STAFF, sales: 0 })).toHaveLength(2)
+})
+
+test('what a turn brings is worked out over all dice', () => {
+  expect(successChances(2, 4)).toEqual([0.25, 0.5, 0.25])
+  expect(successChances(3, 1)).toEqual([0, 0, 0, 1])
+  const company = { ...COMPANY, ...NEEDED, products: 6, employees: 7 } as Company
+  const staff = { ...STAFF, production: 0, sales: 2 }
+  const sure = { ...company, sales_needed: 1 } as Company
+  // Two are sure to be sold, unless the demand is 1.
+  const found = forecastOf(sure, staff, game([]), valuesOf({}))
+  expect(found.sold).toBeCloseTo(2 - 1 / 6)
+  expect(found.dollars).toBeCloseTo(3 * (2 - 1 / 6))
+  expect(found).toMatchObject({ products: 0, cards: 0, people: 0.5, wages: 2, storage: 0 })
+  // A market study, and a king: twice as many, but not more than there are.
+  const boosted = { ...sure, sales_boosted: true, products: 3 } as Company
+  expect(forecastOf(boosted, staff, game([], { studies: 1 }), valuesOf({})).sold).toBe(3)
+  const sabotaged = { ...sure, sales_disrupted: true } as Company
+  const idle = forecastOf(sabotaged, staff, game([]), valuesOf({}))
+  expect(idle.sold).toBe(0)
+  expect(idle.storage).toBeCloseTo(1)
+})
+
+test('who won is told with what decided it, and why the game is over', () => {
+  const rich = game([{ dollars: 31 }, { dollars: 31, products: 2 }, { dollars: 40 }])
+  expect(rankingOf(rich, null)).toEqual([[2], [1], [0]])
+  expect(reasonOf(rich, rankingOf(rich, null))).toBe('dollars')
+  expect(causeOf(rich)).toBe('goal')
+  const stock = game([{ products: 1 }, { products: 2 }], { turn: 100 })
+  expect(reasonOf(stock, rankingOf(stock, null))).toBe('products')
+  expect(causeOf(stock)).toBe('cap')
+  const staff = game([{ employees: 4 }, {}])
+  expect(reasonOf(staff, rankingOf(staff, null))).toBe('employees')
+  expect(causeOf(staff)).toBe('deadlock')
+  const equal = game([{}, {}, { dollars: 3 }])
+  expect(rankingOf(equal, null)).toEqual([[0, 1], [2]])
+  expect(reasonOf(equal, rankingOf(equal, null))).toBe('shared')
+})
+
+test('who cannot be paid must go, but for the last', () => {
+  const values = valuesOf({})
+  expect(surplusOf(9, 2, values)).toBe(1)
+  expect(surplusOf(8, 2, values)).toBe(0)
+  expect(surplusOf(7, 0, values)).toBe(5)
+})
+
+test('cards drawn and wages paid belong to the turn', () => {
+  const scene = follow(empty(1), 1, [
+    told(1, 'own-cards', { cards: ['ace'] }),
+    told(2, 'turn', { turn: 1 }),
+    told(3, 'own-cards', { cards: ['joker', 'king'] }),
+    told(4, 'wages', { seat: 0, dollars: 2 }),
+  ])
+  expect(scene.drawn).toEqual(['joker', 'king'])
+  expect(paidBy(scene, 0, 'wages')).toBe(2)
+  expect(paidBy(scene, 1, 'wages')).toBeNull()
+  expect(successesOf({ seat: 0, department: 'sales', dice: [3, 4, 6], needed: 4 }, 2)).toBe(4)
+  expect(successesOf({ seat: 0, department: 'sales', dice: null, needed: 4 }, 2)).toBeNull()
+})
+
+test('dice are thrown one department after the other, skipped, and seen again', () => {
+  vi.useFakeTimers()
+  const roll = (department: 'production' | 'sales') => ({ seat: 0, department, dice: [4], needed: 4 })
+  const scenes = new SvelteMap<string, Scene>([['now', { ...empty(1), die: 3, rolls: [roll('production')] }]])
+  const rolled = scenes.get('now')!
+  const shown = (): Scene => scenes.get('now')!
+  expect(beatsOf(rolled)).toEqual(['demand', 'production'])
+  const late = new Show(shown)
+  late.follow()
+  expect(late.lie('production')).toBe('lying')
+
+  scenes.set('now', empty(1))
+  const show = new Show(shown)
+  show.follow()
+  scenes.set('now', rolled)
+  show.follow()
+  expect([show.now, show.lie('demand'), show.lie('production')]).toEqual(['demand', 'tumbling', 'coming'])
+  vi.advanceTimersByTime(600)
+  expect(show.landed('demand')).toBe(true)
+  vi.advanceTimersByTime(400)
+  expect([show.now, show.lie('production')]).toEqual(['production', 'tumbling'])
+  // The same dice are heard of once more: nothing begins anew.
+  show.follow()
+  expect(show.lie('production')).toBe('tumbling')
+  show.skip()
+  expect([show.rolling, show.lie('production')]).toEqual([false, 'lying'])
+  scenes.set('now', { ...rolled, rolls: [...rolled.rolls, roll('sales')] })
+  show.follow()
+  expect([show.lie('production'), show.lie('sales')]).toEqual(['lying', 'tumbling'])
+  vi.runAllTimers()
+  expect(show.rolling).toBe(false)
+  show.again()
+  expect([show.now, show.lie('sales')]).toEqual(['demand', 'coming'])
+  show.end()
+  for (let tick = 0; tick < 50; tick += 1) expect([1, 2, 3, 4, 5, 6]).toContain(faceOf(tick, tick % 7))
+  vi.useRealTimers()
 })

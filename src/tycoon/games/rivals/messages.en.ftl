@@ -375,6 +375,20 @@ coach-discard = You may keep five cards at the end of the turn. Let go what you 
 
 ## On the board
 
+board-headline = { $phase ->
+    [assignment] People are placed in secret. Still at it: { $waiting }.
+    [action] { $waiting } may play a card or pass.
+    [answer] Espionage: { $target } believes it or calls it.
+    [hiring] The dice of HR: { $waiting } may hire.
+    [selling] The dice of sales: { $waiting } may sell.
+    [dismissals] { $waiting } cannot pay everybody and must lay somebody off.
+    [layoffs] Wages are paid. { $waiting } may lay people off.
+    [hand_limit] { $waiting } must discard.
+   *[over] The game is over after { $turn ->
+        [one] { $turn } turn
+       *[other] { $turn } turns
+    }.
+}
 board-stage-assignment = Assignment
 board-stage-action = Action
 board-stage-execution = Execution
@@ -386,8 +400,40 @@ board-race = The race: more than { $goal } dollars end the game
 board-to-goal = More than { $goal } at the end of a turn end the game; the richest wins.
 board-products-mean = In stock. Sales sell them for { $price } dollars each.
 board-hand-limit = At the end of a turn nobody may hold more than { $limit }.
-board-upkeep = Upkeep at the end of the turn
-board-upkeep-means = Wages { $wages }, storage { $storage }.
+board-first = 1st player
+board-wages = Wages
+board-next-wages = Next wages
+board-storage = Storage
+board-wages-mean = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, 1 dollar for every { $group }: { $wages ->
+    [one] { $wages } dollar
+   *[other] { $wages } dollars
+}.
+board-storage-means = { $products ->
+    [one] { $products } product
+   *[other] { $products } products
+}, 1 dollar for every { $group }: { $storage ->
+    [one] { $storage } dollar
+   *[other] { $storage } dollars
+}.
+board-due-now = Due at the end of this turn.
+board-due-later = Paid for this turn; this would be due at the end of the next.
+board-due = { $when ->
+    [next] Paid for this turn. Next time
+   *[now] Due at the end of the turn
+}: wages { $wages } ({ $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, 1 for every { $employees-group }), storage { $storage } ({ $products ->
+    [one] { $products } product
+   *[other] { $products } products
+}, 1 for every { $products-group }).
+board-books-ahead = What this turn brings on average
+board-books = Your turn so far, with what is due
+board-books-net = { $net } dollars
+board-new-card = new
 board-placed = ready
 board-reserve-means = They roll no dice, are paid all the same, and can be placed next turn.
 board-room-empty = Nobody works here: no dice.
@@ -422,6 +468,32 @@ board-skip-dice = Skip
 board-pile = Pile
 board-seen = Cards you have seen
 board-tally = Of { $copies }: { $discarded } discarded for all you know, { $lying } face up, { $mine } yours. { $unseen } of the { $cards } cards you have not seen.
+board-legend-mine = in your hand
+board-legend-lying = face up
+board-legend-discarded = discarded
+board-legend-unseen = not seen
+board-finish = The end of the race
+board-finish-again = See it again
+board-wins = { $seats } wins with { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}
+board-share = { $seats } share the win with { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}
+board-cause-goal = More than { $goal } dollars after turn { $turn }: the race is over.
+board-cause-cap = Turn { $turn } was the last: the richest wins.
+board-cause-deadlock = After turn { $turn } nothing could come of playing on: the richest wins.
+board-reason-products = Others are as rich: { $products ->
+    [one] { $products } product
+   *[other] { $products } products
+} in stock decide.
+board-reason-employees = Others are as rich and have as much in stock: { $employees ->
+    [one] { $employees } employee decides
+   *[other] { $employees } employees decide
+}.
+board-reason-shared = Dollars, stock and staff are all equal.
 board-letter-ace = A
 board-letter-king = K
 board-letter-queen = Q
@@ -450,21 +522,27 @@ board-answer-call = Call it
 board-answer-call-means = A joker: sabotaged, and you pay { $stake }. Anything else: { $spy } pays you { $stake }.
 board-jokers = { $unseen ->
     [0] You have seen every joker: it cannot be one.
-    [one] { $unseen } joker is among the { $cards } cards you have not seen.
-   *[other] { $unseen } jokers are among the { $cards } cards you have not seen.
+    [one] { $unseen } joker is among the { $cards } cards you have not seen: { $percent }%, if any of them is as likely.
+   *[other] { $unseen } jokers are among the { $cards } cards you have not seen: { $percent }%, if any of them is as likely.
 }
 board-none = None
 board-hire-how-many = Take on how many?
-board-hire-sum = { $count ->
-    [0] Nobody
-    [one] { $count } newcomer
-   *[other] { $count } newcomers
-}; wages then { $wages }
+board-hire-brings = wages { $wages }
 board-hire-means = They wait in reserve and are placed next turn.
 board-sell-how-many = Sell how many?
-board-sell-sum = { $count } sold for { $dollars } dollars
-board-sell-limits = At most { $most }: successes, demand { $demand } and stock { $products } limit it.
-board-hint-place = Click rooms to place your people. Who stays in reserve can be placed next turn.
+board-sell-brings = +{ $dollars } → { $then }
+board-limit-successes = successes
+board-limit-demand = demand
+board-limit-stock = stock
+board-after-upkeep = After wages ({ $wages }) and storage ({ $storage }) you have { $kept } dollars: { $ends ->
+    [true] more than { $goal }, and the game ends
+   *[false] the game ends with more than { $goal }
+}.
+board-hint-place = { $left ->
+    [0] Everybody has a place: say you are ready, or click a room to move the last one.
+    [one] Click a room for { $left } person. Who stays in reserve can be placed next turn.
+   *[other] Click rooms for { $left } people. Who stays in reserve can be placed next turn.
+}
 board-hint-card = Take a card, then click a glowing room; or pass.
 board-hint-ace = The ace: click a room of yours to make its dice easier, or a rival’s to bluff.
 board-hint-king = The king: click a room of yours to double it this turn, or a rival’s to bluff.
@@ -473,8 +551,15 @@ board-hint-queen-to = The queen: now click the room they go to.
 board-hint-jack = The jack: click the demand to raise it, or a rival’s room to bluff.
 board-hint-joker = The joker: click a rival’s room to sabotage it.
 board-hint-layoff = Click a room to lay somebody off there, or keep everybody.
-board-hint-dismiss = Click the room somebody must leave: their wages cannot be paid.
-board-hint-discard = Too many cards: click one to discard it unseen.
+board-hint-dismiss = { $surplus ->
+    [0] Click the room somebody must leave: their wages cannot be paid.
+    [one] { $surplus } person cannot be paid and must go: click a room.
+   *[other] { $surplus } people cannot be paid and must go, one by one: click a room.
+}
+board-hint-discard = { $most } cards may be kept: click { $surplus ->
+    [one] { $surplus } card to discard it unseen
+   *[other] { $surplus } cards to discard them unseen
+}.
 board-warn-no-sales = Nobody in sales: nothing can be sold.
 board-warn-sales-disrupted = Sales are sabotaged: nothing can be sold this turn.
 board-warn-nothing-to-sell = No stock and nobody in production: there is nothing to sell.

@@ -428,6 +428,20 @@ coach-discard = On garde cinq cartes à la fin du tour. Défaussez ce que vous n
 
 ## Sur le plateau
 
+board-headline = { $phase ->
+    [assignment] On place ses employés en secret. Pas encore prêts : { $waiting }.
+    [action] { $waiting } peut jouer une carte ou passer.
+    [answer] Espionnage : à { $target } d’y croire ou de contester.
+    [hiring] Les dés des RH : embauche possible pour { $waiting }.
+    [selling] Les dés des ventes : vente possible pour { $waiting }.
+    [dismissals] Tous ne peuvent être payés : licenciement obligatoire pour { $waiting }.
+    [layoffs] Les salaires sont payés. Licenciements possibles pour { $waiting }.
+    [hand_limit] Trop de cartes en main pour { $waiting }.
+   *[over] La partie est terminée après { $turn ->
+        [one] { $turn } tour
+       *[other] { $turn } tours
+    }.
+}
 board-stage-assignment = Affectation
 board-stage-action = Action
 board-stage-execution = Exécution
@@ -439,8 +453,40 @@ board-race = La course : au-delà de { $goal } dollars, la partie s’arrête
 board-to-goal = Au-delà de { $goal } à la fin d’un tour, la partie s’arrête ; le plus riche gagne.
 board-products-mean = En stock. Les ventes en tirent { $price } dollars pièce.
 board-hand-limit = À la fin d’un tour, personne ne garde plus de { $limit } cartes.
-board-upkeep = Frais à la fin du tour
-board-upkeep-means = Salaires { $wages }, stockage { $storage }.
+board-first = 1er joueur
+board-wages = Salaires
+board-next-wages = Salaires à venir
+board-storage = Stockage
+board-wages-mean = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, 1 dollar par tranche de { $group } : { $wages ->
+    [one] { $wages } dollar
+   *[other] { $wages } dollars
+}.
+board-storage-means = { $products ->
+    [one] { $products } produit
+   *[other] { $products } produits
+}, 1 dollar par tranche de { $group } : { $storage ->
+    [one] { $storage } dollar
+   *[other] { $storage } dollars
+}.
+board-due-now = À payer à la fin de ce tour.
+board-due-later = Ce tour est payé ; voilà ce qui serait dû à la fin du prochain.
+board-due = { $when ->
+    [next] Ce tour est payé. La prochaine fois
+   *[now] À payer à la fin du tour
+} : salaires { $wages } ({ $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, 1 par tranche de { $employees-group }), stockage { $storage } ({ $products ->
+    [one] { $products } produit
+   *[other] { $products } produits
+}, 1 par tranche de { $products-group }).
+board-books-ahead = Ce que ce tour rapporte en moyenne
+board-books = Votre tour jusqu’ici, frais compris
+board-books-net = { $net } dollars
+board-new-card = neuve
 board-placed = prêt
 board-reserve-means = Ils ne lancent pas de dé, sont payés quand même et peuvent être placés au tour suivant.
 board-room-empty = Personne ne travaille ici : aucun dé.
@@ -478,6 +524,32 @@ board-skip-dice = Abréger
 board-pile = Pioche
 board-seen = Cartes que vous avez vues
 board-tally = Sur { $copies } : { $discarded } vues à la défausse, { $lying } face visible, { $mine } à vous. { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
+board-legend-mine = dans votre main
+board-legend-lying = face visible
+board-legend-discarded = défaussée
+board-legend-unseen = jamais vue
+board-finish = La fin de la course
+board-finish-again = Revoir
+board-wins = { $seats } gagne avec { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}
+board-share = { $seats } partagent la victoire avec { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}
+board-cause-goal = Plus de { $goal } dollars après le tour { $turn } : la course est finie.
+board-cause-cap = Le tour { $turn } était le dernier : le plus riche gagne.
+board-cause-deadlock = Après le tour { $turn }, plus rien ne pouvait changer : le plus riche gagne.
+board-reason-products = D’autres sont aussi riches : le stock décide ({ $products ->
+    [one] { $products } produit
+   *[other] { $products } produits
+}).
+board-reason-employees = D’autres sont aussi riches et ont autant en stock : le personnel décide ({ $employees ->
+    [one] { $employees } employé
+   *[other] { $employees } employés
+}).
+board-reason-shared = Dollars, stock et personnel sont à égalité.
 board-letter-ace = A
 board-letter-king = R
 board-letter-queen = D
@@ -516,21 +588,27 @@ board-answer-call = Dénoncer le bluff
 board-answer-call-means = Un joker : sabotage, et vous payez { $stake }. Autre chose : { $spy } vous paie { $stake }.
 board-jokers = { $unseen ->
     [0] Vous avez vu tous les jokers : ce ne peut pas en être un.
-    [one] { $unseen } joker est parmi les { $cards } cartes que vous n’avez pas vues.
-   *[other] { $unseen } jokers sont parmi les { $cards } cartes que vous n’avez pas vues.
+    [one] { $unseen } joker se cache parmi les { $cards } cartes que vous n’avez pas vues : { $percent } %, si chacune est aussi probable.
+   *[other] { $unseen } jokers se cachent parmi les { $cards } cartes que vous n’avez pas vues : { $percent } %, si chacune est aussi probable.
 }
 board-none = Aucun
 board-hire-how-many = Combien d’embauches ?
-board-hire-sum = { $count ->
-    [0] Personne
-    [one] { $count } embauche
-   *[other] { $count } embauches
-} ; salaires ensuite : { $wages }
+board-hire-brings = salaires { $wages }
 board-hire-means = Ils attendent en réserve et sont placés au tour suivant.
 board-sell-how-many = Combien de ventes ?
-board-sell-sum = { $count } pour { $dollars } dollars
-board-sell-limits = Au plus { $most } : les réussites, la demande ({ $demand }) et le stock ({ $products }) limitent.
-board-hint-place = Cliquez sur les pièces pour placer vos employés. Qui reste en réserve peut être placé au tour suivant.
+board-sell-brings = +{ $dollars } → { $then }
+board-limit-successes = réussites
+board-limit-demand = demande
+board-limit-stock = stock
+board-after-upkeep = Salaires ({ $wages }) et stockage ({ $storage }) payés, il vous reste { $kept } dollars : { $ends ->
+    [true] plus de { $goal }, la partie s’arrête
+   *[false] la partie s’arrête au-delà de { $goal }
+}.
+board-hint-place = { $left ->
+    [0] Chacun a sa place : dites que vous êtes prêt, ou cliquez sur une pièce pour y déplacer le dernier.
+    [one] Cliquez sur une pièce pour y placer { $left } personne. Qui reste en réserve pourra être placé au tour suivant.
+   *[other] Cliquez sur des pièces pour y placer { $left } personnes. Qui reste en réserve pourra être placé au tour suivant.
+}
 board-hint-card = Prenez une carte, puis cliquez sur une pièce qui s’éclaire ; ou passez.
 board-hint-ace = L’as : cliquez sur un de vos départements pour faciliter ses dés, ou chez un rival pour bluffer.
 board-hint-king = Le roi : cliquez sur un de vos départements pour le doubler ce tour, ou chez un rival pour bluffer.
@@ -539,8 +617,15 @@ board-hint-queen-to = La dame : cliquez maintenant sur le département où il va
 board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter, ou sur un département rival pour bluffer.
 board-hint-joker = Le joker : cliquez sur le département rival à saboter.
 board-hint-layoff = Cliquez sur une pièce pour y licencier quelqu’un, ou gardez tout le monde.
-board-hint-dismiss = Cliquez sur la pièce que quelqu’un doit quitter : son salaire ne peut pas être payé.
-board-hint-discard = Trop de cartes : cliquez sur celle que vous défaussez, face cachée.
+board-hint-dismiss = { $surplus ->
+    [0] Cliquez sur la pièce que quelqu’un doit quitter : son salaire ne peut pas être payé.
+    [one] { $surplus } personne ne peut être payée et doit partir : cliquez sur une pièce.
+   *[other] { $surplus } personnes ne peuvent être payées et doivent partir, une à une : cliquez sur une pièce.
+}
+board-hint-discard = On garde { $most } cartes : choisissez { $surplus ->
+    [one] { $surplus } carte à défausser sans la montrer
+   *[other] { $surplus } cartes à défausser sans les montrer
+}.
 board-warn-no-sales = Personne aux ventes : rien ne peut être vendu.
 board-warn-sales-disrupted = Ventes sabotées : rien ne peut être vendu ce tour.
 board-warn-nothing-to-sell = Ni stock ni personne à la production : il n’y a rien à vendre.

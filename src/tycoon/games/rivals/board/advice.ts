@@ -8,6 +8,12 @@ export interface Warning {
   department: Department | null
 }
 
+/** How many cannot be paid and must go, if so many dollars of wages could be paid (#until-affordable). */
+export function surplusOf(employees: number, dollars: number, values: Values): number {
+  const paidFor = (dollars + 1) * values.employees_per_dollar - 1
+  return Math.max(0, Math.min(employees - 1, employees - paidFor))
+}
+
 /** With the people where they are, or where they are about to be placed. */
 export function warningsOf(company: Company, staff: Staff, values: Values, phase: string): Warning[] {
   const found: Warning[] = []

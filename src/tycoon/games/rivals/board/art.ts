@@ -2,6 +2,10 @@
 import type { Component } from 'svelte'
 import Factory from '~icons/tabler/building-factory-2'
 import Flask from '~icons/tabler/flask'
+import Box from '~icons/tabler/package'
+import Cards from '~icons/tabler/cards'
+import Coin from '~icons/tabler/coin'
+import Newcomer from '~icons/tabler/user'
 import Store from '~icons/tabler/building-store'
 import Recruit from '~icons/tabler/user-plus'
 import Bulb from '~icons/tabler/bulb'
@@ -16,6 +20,14 @@ export const ROOM_ICONS: Record<Department, Component> = {
   research: Flask,
   hr: Recruit,
   sales: Store,
+}
+
+/** What a success brings. */
+export const YIELD_ICONS: Record<Department, Component> = {
+  production: Box,
+  research: Cards,
+  hr: Newcomer,
+  sales: Coin,
 }
 
 export const CARD_ICONS: Record<Kind, Component> = {

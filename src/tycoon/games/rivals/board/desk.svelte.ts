@@ -5,11 +5,12 @@
 import { createContext } from 'svelte'
 import type { Playing } from '$web/kit/playing.svelte'
 import { PLACES, rivalryOf, roomOf, type Company, type Department, type Kind, type Place, type Staff } from './model'
-import { empty, follow, type Scene } from './scene'
+import { empty, follow, gainOf, type Scene } from './scene'
+import { Show } from './show.svelte'
 
 export class Desk {
   readonly #playing: Playing
-  #taken = $state.raw<{ card: Kind; at: number; origin: Department | null; question: number } | null>(null)
+  #taken = $state.raw<{ card: Kind; origin: Department | null; question: number } | null>(null)
   #plan = $state.raw<{ places: Department[]; turn: number }>({ places: [], turn: 0 })
   /** Placements are on their way. */
   sending = $state(false)
@@ -28,23 +29,37 @@ export class Desk {
     return this.game.demand === null && this.game.phase !== 'over' ? empty(this.game.turn) : this.#scene
   })
 
+  /** How far they have been shown. */
+  readonly show = new Show(() => this.scene)
+
+  /** What a department has brought and its dice do not show yet. */
+  pending(seat: number, department: Department): number {
+    return this.show.lie(department) === 'lying' ? 0 : (gainOf(this.scene, seat, department)?.count ?? 0)
+  }
+
+  /** The viewer's cards, those without that they draw in a moment. */
+  readonly hand: Kind[] = $derived.by(() => {
+    const hand = [...(this.me?.hand ?? [])]
+    if (this.show.lie('research') === 'lying') return hand
+    for (const card of this.scene.drawn) if (hand.includes(card)) hand.splice(hand.lastIndexOf(card), 1)
+    return hand
+  })
+
   // ------------------------------------------------------------------ a card taken up
 
   /** What was taken up for one question is not for the next. */
   readonly #held = $derived.by(() => (this.#taken?.question === this.#playing.question ? this.#taken : null))
   readonly card: Kind | null = $derived.by(() => this.#held?.card ?? null)
-  /** Where in the hand it is. */
-  readonly at: number | null = $derived.by(() => this.#held?.at ?? null)
   /** The room that somebody is to leave, with a queen. */
   readonly origin: Department | null = $derived.by(() => this.#held?.origin ?? null)
 
   /** Whether a card may be played now. */
   readonly acting = $derived.by(() => this.#playing.may({}, ['pass']))
 
-  take(card: Kind, at: number): void {
+  take(card: Kind): void {
     this.#playing.close()
-    const again = this.#held?.at === at
-    this.#taken = again ? null : { card, at, origin: null, question: this.#playing.question }
+    const again = this.card === card
+    this.#taken = again ? null : { card, origin: null, question: this.#playing.question }
   }
 
   leaveFrom(origin: Department | null): void {

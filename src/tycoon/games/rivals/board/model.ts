@@ -120,11 +120,17 @@ export function upkeepOf(company: Company, values: Values): { wages: number; sto
   }
 }
 
-const FACES = 6
+/** The faces of a die. */
+export const DIE = 6
 
 /** How many successes a room has on average. */
 export function expected(people: number, needed: number): number {
-  return people * Math.min(1, Math.max(0, (FACES + 1 - needed) / FACES))
+  return people * Math.min(1, Math.max(0, (DIE + 1 - needed) / DIE))
+}
+
+/** Whether wages and storage of this turn are paid already, so that what is reckoned now is for the next (#maintenance-order). */
+export function isPaid(phase: string): boolean {
+  return stageOf(phase) === 'maintenance'
 }
 
 /** The clause that says what can be done in a phase. */

@@ -1,6 +1,6 @@
 /** The dice of a turn, room by room, as they were announced; views do not tell them. */
 import type { Entry } from '$web/board'
-import { DEPARTMENTS, type Department } from './model'
+import { DEPARTMENTS, type Department, type Kind } from './model'
 
 /** What a room rolled; no dice where it was sabotaged. */
 export interface Roll {
@@ -17,6 +17,13 @@ export interface Gain {
   count: number
 }
 
+/** What was paid at the end of the turn. */
+export interface Payment {
+  seat: number
+  what: 'wages' | 'storage'
+  dollars: number
+}
+
 export interface Scene {
   turn: number
   /** The number of the last thing that was heard. */
@@ -25,6 +32,11 @@ export interface Scene {
   die: number | null
   rolls: Roll[]
   gains: Gain[]
+  /** The cards the viewer drew. */
+  drawn: Kind[]
+  payments: Payment[]
+  /** Who cannot pay everybody, and for how many dollars of wages they could. */
+  short: { seat: number; dollars: number }[]
 }
 
 const GAINS: Record<string, { department: Department; count: string }> = {
@@ -35,7 +47,7 @@ const GAINS: Record<string, { department: Department; count: string }> = {
 }
 
 export function empty(turn: number): Scene {
-  return { turn, last: -1, die: null, rolls: [], gains: [] }
+  return { turn, last: -1, die: null, rolls: [], gains: [], drawn: [], payments: [], short: [] }
 }
 
 /**
@@ -66,6 +78,13 @@ function heard(scene: Scene, { what, facts, number }: Entry): Scene {
     }
     return { ...scene, last: number, rolls: [...scene.rolls, roll] }
   }
+  if (what === 'own-cards') return { ...scene, last: number, drawn: [...scene.drawn, ...(facts['cards'] as Kind[])] }
+  if (what === 'wages' || what === 'storage') {
+    const payment: Payment = { seat, what, dollars: Number(facts['dollars']) }
+    return { ...scene, last: number, payments: [...scene.payments, payment] }
+  }
+  if (what === 'cannot-pay')
+    return { ...scene, last: number, short: [...scene.short, { seat, dollars: Number(facts['dollars']) }] }
   const gain = GAINS[what]
   if (!gain) return scene
   const count = Number(facts[gain.count] ?? 0)
@@ -80,13 +99,20 @@ export function gainOf(scene: Scene, seat: number, department: Department): Gain
   return scene.gains.find((gain) => gain.seat === seat && gain.department === department) ?? null
 }
 
-/** How much later than the one before each room rolls, in milliseconds. */
-const APART = 550
-
-/** When a room's dice are thrown: after the demand, room by room; sales are rolled on their own, once all have hired. */
-export function waitOf(department: Department): number {
-  return department === 'sales' ? 0 : (DEPARTMENTS.indexOf(department) + 1) * APART
+export function paidBy(scene: Scene, seat: number, what: Payment['what']): number | null {
+  return scene.payments.find((payment) => payment.seat === seat && payment.what === what)?.dollars ?? null
 }
 
-/** How long it takes until all dice lie still. */
-export const LENGTH = DEPARTMENTS.length * APART + 600
+/** How many successes a room had, with a king twice as many; none known if it did not roll. */
+export function successesOf(roll: Roll | null, factor: number): number | null {
+  return roll?.dice ? roll.dice.filter((die) => die >= roll.needed).length * factor : null
+}
+
+/** What is rolled at once: the die for the demand, or a department of all companies. */
+export type Beat = 'demand' | Department
+
+/** What was rolled, in the order it is shown. */
+export function beatsOf(scene: Scene): Beat[] {
+  const rolled = DEPARTMENTS.filter((department) => scene.rolls.some((roll) => roll.department === department))
+  return scene.die === null ? rolled : ['demand', ...rolled]
+}
