@@ -451,8 +451,8 @@ board-rooms = Départements
 board-centre = Centre de la table
 board-race = La course : au-delà de { $goal } dollars, la partie s’arrête
 board-to-goal = Au-delà de { $goal } à la fin d’un tour, la partie s’arrête ; le plus riche gagne.
-board-products-mean = En stock. Les ventes en tirent { $price } dollars pièce.
-board-hand-limit = À la fin d’un tour, personne ne garde plus de { $limit } cartes.
+board-products-mean = En stock. Chaque vente en écoule un pour { $price } dollars.
+board-hand-limit = À la fin d’un tour, on garde au plus { $limit } cartes.
 board-first = 1er joueur
 board-wages = Salaires
 board-next-wages = Salaires à venir
@@ -486,9 +486,9 @@ board-due = { $when ->
 board-books-ahead = Ce que ce tour rapporte en moyenne
 board-books = Votre tour jusqu’ici, frais compris
 board-books-net = { $net } dollars
-board-new-card = neuve
+board-new-card = nouvelle
 board-placed = prêt
-board-reserve-means = Ils ne lancent pas de dé, sont payés quand même et peuvent être placés au tour suivant.
+board-reserve-means = En réserve, on ne lance pas de dé, mais on est payé ; on peut être placé au tour suivant.
 board-room-empty = Personne ne travaille ici : aucun dé.
 board-room-odds = { $people ->
     [one] { $people } dé
@@ -523,7 +523,7 @@ board-dice-again = Revoir les dés
 board-skip-dice = Abréger
 board-pile = Pioche
 board-seen = Cartes que vous avez vues
-board-tally = Sur { $copies } : { $discarded } vues à la défausse, { $lying } face visible, { $mine } à vous. { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
+board-tally = Sur { $copies } : { $discarded } à la défausse, que vous sachiez, { $lying } face visible, { $mine } à vous. { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
 board-legend-mine = dans votre main
 board-legend-lying = face visible
 board-legend-discarded = défaussée
@@ -605,22 +605,22 @@ board-after-upkeep = Salaires ({ $wages }) et stockage ({ $storage }) payés, il
    *[false] la partie s’arrête au-delà de { $goal }
 }.
 board-hint-place = { $left ->
-    [0] Chacun a sa place : dites que vous êtes prêt, ou cliquez sur une pièce pour y déplacer le dernier.
-    [one] Cliquez sur une pièce pour y placer { $left } personne. Qui reste en réserve pourra être placé au tour suivant.
-   *[other] Cliquez sur des pièces pour y placer { $left } personnes. Qui reste en réserve pourra être placé au tour suivant.
+    [0] Chacun a sa place : dites que vous êtes prêt, ou cliquez sur un département pour y déplacer le dernier.
+    [one] Cliquez sur un département pour y placer { $left } personne. Qui reste en réserve pourra être placé au tour suivant.
+   *[other] Cliquez sur des départements pour y placer { $left } personnes. Qui reste en réserve pourra être placé au tour suivant.
 }
-board-hint-card = Prenez une carte, puis cliquez sur une pièce qui s’éclaire ; ou passez.
+board-hint-card = Prenez une carte, puis cliquez sur un département qui s’éclaire ; ou passez.
 board-hint-ace = L’as : cliquez sur un de vos départements pour faciliter ses dés, ou chez un rival pour bluffer.
 board-hint-king = Le roi : cliquez sur un de vos départements pour le doubler ce tour, ou chez un rival pour bluffer.
 board-hint-queen = La dame : cliquez sur le département d’où part un employé, ou chez un rival pour bluffer.
 board-hint-queen-to = La dame : cliquez maintenant sur le département où il va.
 board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter, ou sur un département rival pour bluffer.
 board-hint-joker = Le joker : cliquez sur le département rival à saboter.
-board-hint-layoff = Cliquez sur une pièce pour y licencier quelqu’un, ou gardez tout le monde.
+board-hint-layoff = Cliquez sur un département pour y licencier quelqu’un, ou gardez tout le monde.
 board-hint-dismiss = { $surplus ->
-    [0] Cliquez sur la pièce que quelqu’un doit quitter : son salaire ne peut pas être payé.
-    [one] { $surplus } personne ne peut être payée et doit partir : cliquez sur une pièce.
-   *[other] { $surplus } personnes ne peuvent être payées et doivent partir, une à une : cliquez sur une pièce.
+    [0] Cliquez sur le département que quelqu’un doit quitter : son salaire ne peut pas être payé.
+    [one] { $surplus } personne ne peut être payée et doit partir : cliquez sur un département.
+   *[other] { $surplus } personnes ne peuvent être payées et doivent partir, une à une : cliquez sur un département.
 }
 board-hint-discard = On garde { $most } cartes : choisissez { $surplus ->
     [one] { $surplus } carte à défausser sans la montrer
