@@ -96,7 +96,7 @@ def test_a_refused_move_says_why_with_the_rule_in_the_language_asked_for() -> No
         assert problem["reason"] == "illegal"
         assert problem["refusal"]["clause"] == "different-from-opening"
         assert problem["refusal"]["text"] == problem["text"]
-        assert "300" in problem["text"] and "mise" in problem["text"].lower()
+        assert "300" in problem["text"] and "adjudicateur" in problem["text"].lower()
         assert problem["refusal"]["rule"]
         answer = await people[1].post(f"/tables/{id}/why", {"move": ["bid", 300]})
         assert answer["refusal"] == problem["refusal"]

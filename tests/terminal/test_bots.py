@@ -35,7 +35,7 @@ def test_a_hint_names_moves_and_chances(run: Run, language: str, word: str, titl
 
 def test_a_hint_asked_for_twice_is_the_same(run: Run) -> None:
     done = run("play", "qe", "--seed", "1", "--plain", "--lang", "en", typed=["hint", "hint", "q"])
-    _, first, second = [part.split("Player 1>")[0] for part in done.out.split("Worth trying")]
+    _, first, second = [part.split("Player 1 >")[0] for part in done.out.split("Worth trying")]
     assert first == second
 
 

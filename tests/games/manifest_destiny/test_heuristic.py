@@ -157,7 +157,7 @@ def test_the_one_most_likely_to_win_is_aimed_at() -> None:
 
 
 def test_reasons_can_be_said() -> None:
-    kinds = {"attack", "cheapest", "city", "danger", "grow", "keep", "payout", "pioneer", "points", "steps"}
+    kinds = {"attack", "cheapest", "city", "danger", "grow", "payout", "pioneer", "points", "steps"}
     assert heuristics.check_reasons(GAME, 4) == kinds
 
 

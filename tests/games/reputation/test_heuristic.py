@@ -17,7 +17,7 @@ HEURISTIC = GAME.heuristic()
 
 def test_reasons_can_be_said() -> None:
     said = heuristics.check_reasons(GAME, 4) | heuristics.check_reasons(GAME, 5)
-    kinds = {"credits", "public", "closing", "closing-but-one", "last-place", "cosponsor", "workers", "return", "power"}
+    kinds = {"credits", "public", "closing", "closing-but-one", "last-place", "cosponsor", "workers", "return"}
     assert said == kinds
 
 

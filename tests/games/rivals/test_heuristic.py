@@ -20,7 +20,7 @@ def best(table: Table, seat: int) -> Move:
 
 
 def test_reasons_can_be_said() -> None:
-    kinds = {"bluff", "for-good", "grow", "joker", "make-and-sell", "now", "odds"}
+    kinds = {"bluff", "bluffing", "for-good", "genuine", "joker"}
     assert heuristics.check_reasons(GAME, 3) == kinds
 
 
