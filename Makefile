@@ -2,6 +2,7 @@
 # make terminal   play in the terminal
 # make test       formatting, lint, types and all tests, interpreted and compiled
 # make bench      speed, beside that of others
+# make calibration  how often what hints and reviews say comes true (ARGS="qe --games 500")
 # make goldens    write the golden files anew after a change of the rules (ARGS="qe" for one game)
 # make web        build the browser client
 # make wheel      a package to be installed elsewhere, in dist/
@@ -13,7 +14,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench wheel lock clean
+.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration wheel lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -112,6 +113,9 @@ tests-browser: $(STAMPS)/dev $(CLIENT) $(COMPILED)
 
 goldens: $(STAMPS)/dev
 	@$(BIN)/python tools/goldens.py $(ARGS)
+
+calibration: $(STAMPS)/dev $(COMPILED)
+	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/calibration.py $(ARGS)
 
 bench: $(STAMPS)/bench $(COMPILED)
 	$(BIN)/python benchmarks/run.py $(ARGS)

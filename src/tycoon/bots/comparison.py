@@ -15,10 +15,10 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from tycoon.bots.search import Search, play_on
+from tycoon.bots.search import Search, play_to_milestone
 from tycoon.bots.thinking import SEEDS, Budget, Interrupt, Judged, look_for
 from tycoon.core.dealer import Dealer, FastDealer
-from tycoon.core.heuristic import Heuristic
+from tycoon.core.heuristic import Figure, Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.state import State
@@ -34,6 +34,9 @@ DOUBT: Final = 2.0
 
 LEAST: Final = 0.01
 """… and by no less than this."""
+
+SURE: Final = 3.0
+"""By so many standard errors a figure must differ to be mentioned: of several, one is easily unlike by chance."""
 
 INTERPRETED: Final = 0.125
 """How much is thought where nothing is compiled, as a part of what would be otherwise: people do not wait longer."""
@@ -88,8 +91,8 @@ class Comparison:
 
     seat: int
     moves: list[Move]
-    """The best first: those that nothing separates from the one that won most in the order of the search, then the
-    others by how much they won."""
+    """The best first: those that nothing separates from the one that won most, in the order of the search but for those
+    that another of them outdoes; then the others by how much they won."""
     tied: int
     """So many of them are as good as the first."""
     chances: list[list[list[float]]]
@@ -116,6 +119,22 @@ class Comparison:
     def figure_gap(self, move: Move, other: Move, at: int) -> Gap:
         """By how much a figure is more after the first of two moves."""
         return _gap(self.figures[self.moves.index(move)], self.figures[self.moves.index(other)], at)
+
+    def differences(self, move: Move, other: Move, figures: list[Figure]) -> list[int]:
+        """Which figures clearly differ after two moves, by so much that a player would care."""
+        return [
+            at
+            for at, figure in enumerate(figures)
+            if figure.matters(self.figure(move, at), self.figure(other, at))
+            and self.figure_gap(move, other, at).clear(SURE)
+        ]
+
+    def outdoes(self, move: Move, other: Move, figures: list[Figure]) -> bool:
+        """Whether a move is better than another in something that players count, and worse in nothing."""
+        differ = self.differences(move, other, figures)
+        return bool(differ) and all(
+            figures[at].improves(self.figure(move, at), self.figure(other, at)) for at in differ
+        )
 
     def said_chance(self, move: Move) -> float:
         """What to tell people: moves that nothing separates have the same chance."""
@@ -197,12 +216,16 @@ def compare(
             state = world.clone()
             chance = FastDealer(luck)
             state.play(search.seat, move, chance)
-            chances[at].append(play_on(state, search.heuristic, chance))
+            chances[at].append(play_to_milestone(state, search.heuristic, chance))
             figures[at].append(search.heuristic.outlook(state, search.seat))
     found = Comparison(search.seat, moves, len(moves), chances, figures)
     by_chance = sorted(range(len(moves)), key=lambda at: -found.chance(moves[at]))
     tied = _tied(found, [moves[at] for at in by_chance])
-    order = [*sorted(by_chance[:tied]), *by_chance[tied:]]
+    equal = sorted(by_chance[:tied])
+    outdone = {
+        at: [found.outdoes(moves[other], moves[at], search.heuristic.figures()) for other in equal] for at in equal
+    }
+    order = [*sorted(equal, key=lambda at: sum(outdone[at])), *by_chance[tied:]]
     return Comparison(
         search.seat, [moves[at] for at in order], tied, [chances[at] for at in order], [figures[at] for at in order]
     )

@@ -7,7 +7,7 @@ the other move as well.
 from dataclasses import dataclass, field
 from typing import Final
 
-from tycoon.bots.comparison import Comparison
+from tycoon.bots.comparison import SURE, Comparison
 from tycoon.core.heuristic import Figure, Heuristic, Reason
 from tycoon.core.moves import Move
 from tycoon.core.state import State
@@ -19,9 +19,6 @@ ALL_SAME: Final = "all-same"
 ONLY: Final = "only"
 """What a reason says of its move: it is better than the other or worse, nothing separates the two or any of those
 compared, or there is no other."""
-
-SURE: Final = 3.0
-"""By so many standard errors a figure must differ to be mentioned: of several, one is easily unlike by chance."""
 
 MOST_FIGURES: Final = 2
 """So many are mentioned for a move, and as many against it …"""
@@ -138,10 +135,9 @@ def explain_beside(
 def _figures(compared: Comparison, move: Move, other: Move, figures: list[Figure]) -> list[tuple[Difference, bool]]:
     """The figures that clearly differ, those that matter most first, and whether each is better for the move."""
     found: list[tuple[float, Difference, bool]] = []
-    for at, figure in enumerate(figures):
+    for at in compared.differences(move, other, figures):
+        figure = figures[at]
         here, there = compared.figure(move, at), compared.figure(other, at)
-        if not figure.matters(here, there) or not compared.figure_gap(move, other, at).clear(SURE):
-            continue
         difference = _difference(figure, here, there)
         if difference.here != difference.there:
             steps = abs(here - there) / max(figure.step, figure.share * max(abs(here), abs(there)))

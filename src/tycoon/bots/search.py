@@ -330,6 +330,20 @@ def play_on(state: State, heuristic: Heuristic, dealer: Dealer) -> list[float]:
     return final_values(state) if state.over() else heuristic.evaluate(state)
 
 
+def play_to_milestone(state: State, heuristic: Heuristic, dealer: Dealer) -> list[float]:
+    """The same, and on to the next milestone, at most as far again: for playouts that are compared with each other."""
+    depth = heuristic.depth(state)
+    for made in range(2 * depth):
+        actors = state.actors()
+        if not actors:
+            return final_values(state)
+        if made >= depth and heuristic.milestone(state):
+            break
+        seat = actors[0]
+        state.play(seat, heuristic.rollout_move(state, seat, state.options(seat), dealer), dealer)
+    return final_values(state) if state.over() else heuristic.evaluate(state)
+
+
 def final_values(state: State) -> list[float]:
     """Who has won: 1 for the winner, shared by several; nothing for all if nobody wins."""
     values = [0.0] * state.seats
@@ -347,7 +361,7 @@ def chances(state: State, dealer: Dealer, playouts: int) -> list[float]:
     heuristic = state.game.heuristic()
     total = [0.0] * state.seats
     for _ in range(playouts):
-        values = play_on(state.clone(), heuristic, dealer)
+        values = play_to_milestone(state.clone(), heuristic, dealer)
         for seat in range(state.seats):
             total[seat] += values[seat]
     return [value / playouts for value in total]

@@ -112,6 +112,14 @@ class Heuristic:
         """After how many decisions a playout from here is cut off and evaluated."""
         return 1000
 
+    def milestone(self, state: State) -> bool:
+        """Whether what is foreseen here can be set against what is foreseen elsewhere: where a round begins, say.
+
+        Playouts that are compared with each other go on until there: in the middle of a round, whoever has just had
+        their turn looks better than whoever is about to have it.
+        """
+        return True
+
     def likelihood(self, world: State, seat: int) -> float:
         """How well what the others were seen doing fits a world this seat imagined; only ratios matter."""
         return 1.0

@@ -21,6 +21,7 @@ from tycoon.games.green_deal.state import (
     INVESTING,
     LAST_BID,
     MANY_CATEGORIES,
+    NO_BID,
     PLACING,
     SETTLING,
     SPECIALISING,
@@ -76,6 +77,11 @@ class GreenDealHeuristic(Heuristic):
     def depth(self, state: State) -> int:
         """About a round: the estimate knows the rest."""
         return state.seats * 6
+
+    def milestone(self, state: State) -> bool:
+        """The beginning of a round, before anybody has bid."""
+        position = cast("Position", state)
+        return position.phase <= BIDDING and max(position.bids) == NO_BID
 
     def likelihood(self, world: State, seat: int) -> float:
         """Small bids are likelier than large ones."""

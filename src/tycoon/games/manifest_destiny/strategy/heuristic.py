@@ -13,7 +13,7 @@ from tycoon.core.options import Option, random_move
 from tycoon.core.state import State
 from tycoon.games.manifest_destiny.discoveries import lacking_numbers
 from tycoon.games.manifest_destiny.investment import price_of
-from tycoon.games.manifest_destiny.state import Position
+from tycoon.games.manifest_destiny.state import TURN_ORDER, Position
 from tycoon.games.manifest_destiny.strategy import prospects
 from tycoon.games.manifest_destiny.strategy.ratings import attack_chance, rate
 from tycoon.games.manifest_destiny.strategy.worth import Appraiser
@@ -81,6 +81,10 @@ class ManifestHeuristic(Heuristic):
 
     def depth(self, state: State) -> int:
         return DECISIONS_A_SEAT * state.seats
+
+    def milestone(self, state: State) -> bool:
+        """The beginning of a turn."""
+        return cast("Position", state).phase == TURN_ORDER
 
     def lapses(self, level: str) -> int:
         return LAPSES.get(level, 0)

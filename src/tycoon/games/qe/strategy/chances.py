@@ -10,13 +10,14 @@ FUTURE: Final = 3.3
 """How much of the usual price everybody may still spend on each company that falls to them."""
 
 OUT_POWER: Final = 5.9
-"""How surely who will have spent most is the one who has so far."""
+OUT_LATE: Final = 6.0
+"""How surely who will have spent most is the one who has so far; and more with next to nothing left to buy."""
 
 LOW_EARLY: Final = 5.0
-LOW_LATE: Final = 5.0
+LOW_LATE: Final = 10.0
 """The same of who has spent least, early and with nothing left to buy."""
 
-SPREAD_LATE: Final = 4.5
+SPREAD_LATE: Final = 3.6
 SPREAD_EARLY: Final = 0.33
 """How many points of difference matter: with nothing left to buy, and more for each company left."""
 
@@ -26,7 +27,7 @@ def chances(position: Position) -> list[float]:
     standing = Standing(position)
     seats = position.seats
     sizes = _sizes(standing)
-    out = _out_weights(sizes)
+    out = _out_weights(sizes, standing.left)
     low = _low_weights(sizes, standing.left)
     bonus = standing.board.low_spending / _sum(low)
     points = [standing.points(seat) + bonus * low[seat] for seat in range(seats)]
@@ -49,7 +50,7 @@ def outlook(position: Position, seat: int) -> list[float]:
         return [1.0 if seat in result.eliminated else 0.0, float(result.scores[seat]), spent]
     standing = Standing(position)
     sizes = _sizes(standing)
-    out = _out_weights(sizes)
+    out = _out_weights(sizes, standing.left)
     low = _low_weights(sizes, standing.left)
     points = standing.points(seat) + standing.board.low_spending * low[seat] / _sum(low)
     return [out[seat] / _sum(out), points, standing.spent[seat]]
@@ -61,10 +62,11 @@ def _sizes(standing: Standing) -> list[float]:
     return [log(amount + future) for amount in standing.spent]
 
 
-def _out_weights(sizes: list[float]) -> list[float]:
+def _out_weights(sizes: list[float], left: int) -> list[float]:
     """How likely each is to have spent the most in the end; only ratios matter."""
     most = max(sizes)
-    return [exp(max(-20.0, (size - most) * OUT_POWER)) for size in sizes]
+    power = OUT_POWER + OUT_LATE / float((1 + left) * (1 + left))
+    return [exp(max(-20.0, (size - most) * power)) for size in sizes]
 
 
 def _low_weights(sizes: list[float], left: int) -> list[float]:

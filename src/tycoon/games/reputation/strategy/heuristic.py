@@ -53,6 +53,11 @@ class ReputationHeuristic(Heuristic):
         position = cast("Position", state)
         return 1000 if position.round >= ROUNDS - 1 else 6 * position.seats
 
+    def milestone(self, state: State) -> bool:
+        """The beginning of an auction, before anybody has bid."""
+        position = cast("Position", state)
+        return position.phase == AUCTION and position.private_leader == NOBODY and position.public_leader == NOBODY
+
     # ------------------------------------------------------------------ moves
 
     def rollout_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:

@@ -12,7 +12,7 @@ from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.state import State
 from tycoon.games.rivals.components import JOKER, PLACES
-from tycoon.games.rivals.state import LAYOFFS, NOBODY, Position
+from tycoon.games.rivals.state import ASSIGNMENT, LAYOFFS, NOBODY, Position
 from tycoon.games.rivals.strategy.clock import chances, outlook
 from tycoon.games.rivals.strategy.rollouts import quick_move
 from tycoon.games.rivals.strategy.sensible import least_useful, may_save_wages, sensible_moves
@@ -45,6 +45,11 @@ class RivalsHeuristic(Heuristic):
     def depth(self, state: State) -> int:
         """About two turns: the clock knows the rest."""
         return state.seats * 9
+
+    def milestone(self, state: State) -> bool:
+        """The beginning of a turn, before anybody is placed."""
+        position = cast("Position", state)
+        return position.phase == ASSIGNMENT and max(position.sealed) == 0
 
     def likelihood(self, world: State, seat: int) -> float:
         """A card that waits face down is more often a joker than chance says."""
