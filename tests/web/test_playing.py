@@ -170,9 +170,10 @@ def test_undo_takes_a_move_back(meet: Meet) -> None:
 
 
 def test_a_replay_is_stepped_through_and_its_dice_are_checked_in_the_page(meet: Meet) -> None:
-    person = meet(settling=HURRIED)
-    path = person.set_up("qe", seats=3)
-    person.play_to_the_end()
+    person = meet()
+    path = person.new_table("qe", seats=3)
+    person.play_ahead(path)
+    person.open(path)
     courses = person.page.locator("[data-testid=score-chart] [data-line]")
     expect(courses).to_have_count(3)
     person.open(path.replace("/table/", "/replay/"))
