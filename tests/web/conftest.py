@@ -51,6 +51,11 @@ ASKED = f"""!document.querySelector('[data-board=coming], .felt[aria-disabled=tr
 """Whether the page offers something to do now, and takes an answer, to be asked of the page at one moment."""
 
 
+ANSWERED = """(Number(document.querySelector('[data-version]')?.dataset.version) > before
+    || document.querySelector('[data-testid=turned], [data-testid=doubted]'))"""
+"""Whether the server has answered to what was done in a version of the table, to be asked of the page."""
+
+
 SETTLING = 400
 """Milliseconds for which the page takes no answer after something new is offered."""
 HURRIED = 20
@@ -166,13 +171,12 @@ class Person:
         self.troubles: list[str] = []
         """What the browser complained about."""
         self.traffic: list[str] = []
-        """All that the server said."""
+        """All that the server said since somebody listened."""
         self._random = random.Random(seed)
         self.board = BoardPlayer(self.page, self._random, touch)
         """How they play a game that has a board for all of it."""
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._note)
-        self.page.on("response", self._hear)
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -185,8 +189,9 @@ class Person:
             except Exception as gone:  # the page went on before the answer was read
                 self.traffic.append(str(gone))
 
-    def listen_to_sockets(self) -> None:
-        """Keep what is said over sockets in `traffic`, too."""
+    def listen(self) -> None:
+        """Keep what the server says in `traffic`: its answers, and what comes over sockets."""
+        self.page.on("response", self._hear)
         self.page.on(
             "websocket", lambda socket: socket.on("framereceived", lambda text: self.traffic.append(str(text)))
         )
@@ -284,7 +289,7 @@ class Person:
         """Do one of the things offered, at random, and wait until the server has answered."""
         for _ in range(TRIES):
             before = self.version()
-            if self._try_to_act():
+            if self._try_to_act() and self._is_heard(before):
                 break
             # What was offered changed under the hand: look again, as a person would.
             if not self.await_turn():
@@ -299,12 +304,18 @@ class Person:
             self.page.locator("[data-testid=doubted]").wait_for(state="detached")
             self._await_answer(before)
 
+    def _is_heard(self, before: int) -> bool:
+        """Whether what was done is taken for an answer: at the moment in which what is offered changes, it is not."""
+        try:
+            self.page.wait_for_function(
+                f"before => document.querySelector('[data-busy]') || ({ANSWERED})", arg=before, timeout=MOMENT
+            )
+        except TimeoutError:
+            return False
+        return True
+
     def _await_answer(self, before: int) -> None:
-        self.page.wait_for_function(
-            """before => Number(document.querySelector('[data-version]')?.dataset.version) > before
-                || document.querySelector('[data-testid=turned], [data-testid=doubted]')""",
-            arg=before,
-        )
+        self.page.wait_for_function(f"before => {ANSWERED}", arg=before)
 
     def _try_to_act(self) -> bool:
         on_board = self.page.locator(f"{SPOTS}, {BUTTONS}").count()
@@ -400,18 +411,20 @@ class Person:
 
     def play_ahead(self, path: str, until: int = NEVER) -> None:
         """Play against bots without a page until the game is over, or the table has come to a version."""
-        table = path.replace("/table/", "/tables/")
         deadline = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < deadline:
-            now = self.ask("GET", table)
-            if now["table"]["status"] == "finished" or now["version"] >= until:
-                return
-            if now["options"]:
-                move = self._any_move(now["options"])
-                command = {"id": f"ahead-{now['version']}", "version": now["version"], "move": move}
-                # A bot that was quicker has it refused.
-                self.page.request.post(f"{self.link}/api{table}/moves", data=command)
-        raise AssertionError("the game does not go on")
+        while self.move_ahead(path) < until:
+            assert time.monotonic() < deadline, "the game does not go on"
+
+    def move_ahead(self, path: str) -> int:
+        """Make a move without a page, if one is asked for; the version of the table before it, or NEVER at the end."""
+        table = path.replace("/table/", "/tables/")
+        now = self.ask("GET", table)
+        if now["options"]:
+            move = self._any_move(now["options"])
+            command = {"id": f"ahead-{now['version']}", "version": now["version"], "move": move}
+            # Where somebody else was quicker it is refused.
+            self.page.request.post(f"{self.link}/api{table}/moves", data=command)
+        return NEVER if now["table"]["status"] == "finished" else int(now["version"])
 
     def _any_move(self, options: list[dict[str, Any]]) -> list[int | str]:
         option = self._random.choice(options)

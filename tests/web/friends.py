@@ -111,8 +111,6 @@ class Friend:
     def _opened(self) -> None:
         """There is a new tab."""
         self.person.page.set_default_timeout(STUCK * 1000)
-        # What the server answers is not looked at here, and would fill the memory.
-        self.person.page.remove_listener("response", self.person._hear)
         if self.on_page is not None:
             self.on_page(self.person.page)
 
