@@ -33,6 +33,8 @@ CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not 
 # Each checkout keeps the games that are played in it: another one may hold other rules. `make clean` leaves them alone.
 GAMES := .tycoon
 COMPILED := $(if $(COMPILER),build/compiled/.stamp)
+# Tests start Python some hundred times: without what it keeps of a module, each start would compile all sources again.
+unexport PYTHONDONTWRITEBYTECODE
 # With a compiled build on the path, everything runs compiled.
 WITH_COMPILED = PYTHONPATH=$(CURDIR)/build/compiled
 

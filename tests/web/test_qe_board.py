@@ -88,9 +88,10 @@ def test_an_amount_of_forty_digits_breaks_nothing(meet: Meet) -> None:
 
 
 def test_at_the_end_spendings_lie_open_from_the_least_to_the_most(meet: Meet) -> None:
-    person = meet(settling=HURRIED)
-    person.set_up("qe", seats=4)
-    person.play_to_the_end()
+    person = meet()
+    path = person.new_table("qe", seats=4)
+    person.play_ahead(path)
+    person.open(path)
     slips = person.page.locator("[data-board=qe] [data-spent]")
     expect(slips).to_have_count(4)
     spent = [int(re.sub(r"\D", "", slips.nth(at).locator(".amount").inner_text())) for at in range(4)]
