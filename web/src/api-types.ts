@@ -689,6 +689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advice
+         * @description What a coach says to a move of mine before it is made, where nobody else plays but bots.
+         */
+        post: operations["advice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/hint": {
         parameters: {
             query?: never;
@@ -999,6 +1019,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Advice
+         * @description What a coach says to a move before it is made.
+         */
+        Advice: {
+            blunder: components["schemas"]["BlunderInfo"] | null;
+        };
         /** Answer */
         Answer: {
             refusal: components["schemas"]["RefusalInfo"] | null;
@@ -1007,6 +1034,21 @@ export interface components {
         AutopassWish: {
             /** On */
             on: boolean;
+        };
+        /**
+         * BlunderInfo
+         * @description A move that is clearly worse than another.
+         */
+        BlunderInfo: {
+            /** Move */
+            move: (number | string)[];
+            /** Chance */
+            chance: number;
+            /** Better */
+            better: (number | string)[];
+            /** Better Chance */
+            better_chance: number;
+            reason: components["schemas"]["ExplanationInfo"];
         };
         /**
          * BotInfo
@@ -3723,6 +3765,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    advice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
                 };
             };
             /** @description What the rules forbid, or what the API does not take */

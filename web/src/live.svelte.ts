@@ -9,10 +9,11 @@ import { get, newId, pause, post, Refused, request } from './api'
 import { theLine } from './line'
 import { doubt, myId } from './me.svelte'
 import { isOnly } from './actions'
+import { coaching } from './coach.svelte'
 import type { Prospect } from './considering'
 import { Playback } from './playback.svelte'
 import { confirming } from './settings.svelte'
-import type { Entry, Foreseen, HintInfo, Move, Position, Problem, RefusalInfo } from './types'
+import type { BlunderInfo, Entry, Foreseen, HintInfo, Move, Position, Problem, RefusalInfo } from './types'
 import { applyChanges } from './words/changes'
 import { formatJson } from './words/json'
 
@@ -36,6 +37,8 @@ export class LiveTable {
   turned = $state.raw<Turned | null>(null)
   /** A move that could not be taken back, and is made only if it is asked for once more. */
   doubted = $state.raw<Move | null>(null)
+  /** A move that the coach warns of, and that is made only if it is asked for once more. */
+  warned = $state.raw<BlunderInfo | null>(null)
   /** The table had moved on before the last command came. */
   overtaken = $state(false)
   /** What was recommended for the decision I am asked for. */
@@ -114,7 +117,7 @@ export class LiveTable {
         (entry) => entry.kind !== 'chat' && entry.kind !== 'told' && entry.seat === position.seat,
       )
       if (moved || !position.hints || !before || !sameOffer(before, position)) this.#forgetHints()
-      if (!before || before.asked !== position.asked) this.doubted = null
+      if (!before || before.asked !== position.asked) this.doubted = this.warned = null
       this.position = position
       this.playback.take(position, before)
     }
@@ -176,15 +179,36 @@ export class LiveTable {
     if (this.pending) return
     // What a lesson asks for is made at once: there is nothing to be decided about it.
     const careful = confirming() && !this.guided
-    const sure = !careful || this.isDoubted(move) || isOnly(this.position?.options ?? [])
+    const only = isOnly(this.position?.options ?? [])
+    const sure = !careful || this.isDoubted(move) || only
+    // What was asked for once more is not looked at again.
+    const again = this.isDoubted(move) || (this.warned !== null && formatJson(this.warned.move) === formatJson(move))
+    const asked = this.position?.asked
     this.doubted = null
     this.pending = move
     try {
+      this.warned = this.coached && !only && !again ? await this.#advice(move) : null
+      if (this.warned || this.position?.asked !== asked) return
       const problem = await this.#command('/moves', { move, sure, hold: careful })
       if (problem?.reason === 'unsure') this.doubted = move
       else if (problem) this.turned = { move, problem }
     } finally {
       this.pending = null
+    }
+  }
+
+  /** Whether the coach looks at my moves: where hints are, too. */
+  get coached(): boolean {
+    const position = this.position
+    return position !== null && position.hints && !this.guided && coaching(position.lesson !== null)
+  }
+
+  /** What is clearly wrong with a move; none if nothing is, or nobody can tell. */
+  async #advice(move: Move): Promise<BlunderInfo | null> {
+    try {
+      return (await post<{ blunder: BlunderInfo | null }>(`${this.path}/advice`, { move })).blunder
+    } catch {
+      return null
     }
   }
 

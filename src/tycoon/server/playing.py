@@ -15,14 +15,18 @@ from tycoon.server.identity import plain
 from tycoon.server.live import LiveTable
 from tycoon.server.positions import alone, position_of
 from tycoon.server.problems import Trouble, refusal_info
+from tycoon.server.schemas import BlunderInfo, Foreseen, HintInfo, MoveCommand, Say
 from tycoon.server.schemas import Command as AnyCommand
-from tycoon.server.schemas import Foreseen, HintInfo, MoveCommand, Say
 from tycoon.server.store import CHAT, LogRow, Person
 from tycoon.server.tables import Tables
 from tycoon.server.thinkers import Thinkers
 
 LONGEST_HINT: Final = 12.0
 """Seconds after which whoever waits for a hint is told that there is none: bots are busy elsewhere."""
+
+
+LONGEST_ADVICE: Final = 4.0
+"""Seconds after which a move is made without a coach having said anything."""
 
 
 def previews_of(table: Table, seat: int, moves: list[list[int | str]]) -> list[Foreseen | None]:
@@ -132,6 +136,22 @@ class Playing:
         if found is None:
             raise Trouble(503, "no-hint")
         return [HintInfo.model_validate({**hint, "share": hint["share_of_visits"]}) for hint in found]
+
+    async def advice(self, person: Person, id: str, move: Move) -> BlunderInfo | None:
+        """What is clearly wrong with a move of somebody who plays against bots only; None if nothing can be said."""
+        async with self._tables.at(id) as live:
+            seat = check_playing(live, live.seat_of(person.id))
+            if not alone(live):
+                raise Trouble(403, "hints-off")
+            assert live.table is not None
+            if seat not in live.asked or live.table.why_not(seat, move) is not None:
+                return None
+            question = live.question(seat, person.id)
+        try:
+            found = await asyncio.wait_for(self._thinkers.blunder(question, move), LONGEST_ADVICE)
+        except TimeoutError:
+            found = None
+        return BlunderInfo.model_validate(found) if found else None
 
     async def say(self, person: Person, id: str, said: Say) -> None:
         """Say something to everybody at the table."""

@@ -614,6 +614,24 @@ class HintInfo(BaseModel):
     reason: ExplanationInfo
 
 
+class BlunderInfo(BaseModel):
+    """A move that is clearly worse than another."""
+
+    move: list[int | str]
+    chance: float
+    """The estimated chance to win with it, from 0 to 1."""
+    better: list[int | str]
+    better_chance: float
+    reason: ExplanationInfo
+
+
+class Advice(BaseModel):
+    """What a coach says to a move before it is made."""
+
+    blunder: BlunderInfo | None
+    """None where nothing much is wrong with it, or that is in doubt."""
+
+
 class Hints(BaseModel):
     """The best first."""
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from tycoon.bots import KINDS, BotError, Budget, bot_names, make_bot
+from tycoon.bots.coach import blunder
 from tycoon.bots.comparison import Effort
 from tycoon.bots.hints import hints
 from tycoon.bots.mishaps import allowed
@@ -74,6 +75,12 @@ def find_hints(asked: Packed, seconds: float, _quick: bool) -> list[dict[str, ob
     return [hint.to_json() for hint in hints(seat, Effort.of(seat.game.heuristic(), seconds))]
 
 
+def find_blunder(asked: Packed, move: Move, _quick: bool) -> dict[str, object]:
+    """What is wrong with a move, as JSON-ready data; nothing in it if nothing much is."""
+    found = blunder(seat_of(asked), move)
+    return {} if found is None else found.to_json()
+
+
 def seat_of(asked: Packed) -> Seat:
     """The seat that is asked, in the process that thinks: with its own record of the game, and no other."""
     game, data, seat, head, past = asked
@@ -120,6 +127,10 @@ class Thinkers:
     async def hints(self, question: Question, seconds: float) -> list[dict[str, object]] | None:
         """The best moves of the seat; None if none could be found in time."""
         return await self._work_out(HINT, question, find_hints, seconds)
+
+    async def blunder(self, question: Question, move: Move) -> dict[str, object] | None:
+        """What is wrong with a move, nothing in it if nothing much is; None if that could not be found in time."""
+        return await self._work_out(HINT, question, find_blunder, move)
 
     async def _work_out(self, kind: str, question: Question, job: Callable[..., T], *how: Any) -> T | None:
         """What a job answers in one of the processes; None if it fails or takes too long."""

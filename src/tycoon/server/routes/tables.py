@@ -19,6 +19,7 @@ from tycoon.server.routes import (
 )
 from tycoon.server.routes.games import box_of
 from tycoon.server.schemas import (
+    Advice,
     Answer,
     AutopassWish,
     Command,
@@ -202,6 +203,12 @@ async def why(id: TableId, question: Question, house: Houses, who: KnownPerson, 
             raise Trouble(409, "not-begun")
         refusal = live.table.why_not(seat, tuple(question.move))
         return Answer(refusal=None if refusal is None else refusal_info(refusal, live.game, live.names, language))
+
+
+@router.post("/{id}/advice")
+async def advice(id: TableId, question: Question, house: Houses, who: KnownPerson) -> Advice:
+    """What a coach says to a move of mine before it is made, where nobody else plays but bots."""
+    return Advice(blunder=await house.playing.advice(who, id, tuple(question.move)))
 
 
 @router.post("/{id}/hint", responses={503: {"model": Problem, "description": "None could be found in time"}})
