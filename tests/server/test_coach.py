@@ -7,7 +7,8 @@ def test_a_blunder_is_warned_of_before_it_counts_and_a_good_move_is_not() -> Non
     async def story(town: Town) -> None:
         ada = await town.person("Ada")
         position = await ada.open("rivals", "me", "random", "random")
-        id, production = position["table"]["id"], ["assign", "production"]
+        id = position["table"]["id"]
+        production: list[int | str] = ["assign", "production"]
         for _ in range(2):
             position = await ada.move(position, production)
         blunder = (await ada.post(f"/tables/{id}/advice", {"move": production}))["blunder"]

@@ -130,7 +130,7 @@ export function expected(people: number, needed: number): number {
 
 /** Whether wages and storage of this turn are paid already, so that what is reckoned now is for the next (#maintenance-order). */
 export function isPaid(phase: string): boolean {
-  return stageOf(phase) === 'maintenance'
+  return stageOf(phase) === 'maintenance' && phase !== 'dismissals'
 }
 
 /** The clause that says what can be done in a phase. */
