@@ -53,11 +53,8 @@ def test_two_browsers_at_one_table_and_no_secret_between_them(meet: Meet) -> Non
         for person in (ann, bob):
             if person.is_asked():
                 person.act()
-    before = ann.version()
-    ann.bid(SECRET)
-    ann.page.wait_for_function(
-        "before => Number(document.querySelector('[data-version]').dataset.version) > before", arg=before
-    )
+    with ann.page.expect_response("**/moves"):
+        ann.bid(SECRET)
     # Both pages show the rest of it.
     while not (ann.over and bob.over):
         assert time.monotonic() < deadline, "the game does not end"
