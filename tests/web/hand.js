@@ -1,11 +1,10 @@
 /**
- * A hand in the page: clicks what a board offers, at random, until the game is over, the table has come to a version, time is
- * up, or a form has to be filled in.
+ * A hand in the page: clicks what a board offers, at random, until the game is over, time is up, or a form has to be filled in.
  *
  * Whole games take hundreds of clicks; made from outside, each takes many messages to the browser and back. A click is made only
  * where a person's would land on the thing itself: what is covered by something else cannot be clicked.
  */
-async ({ seconds, until: last, seed, touch, spots, buttons, forms, menu }) => {
+async ({ seconds, seed, touch, spots, buttons, forms, menu }) => {
   const end = performance.now() + seconds * 1000
   const done = { why: 'time', clicks: 0, phases: [], about: '', seed: 0 }
   const pause = (ms) => new Promise((go) => setTimeout(go, ms))
@@ -63,7 +62,7 @@ async ({ seconds, until: last, seed, touch, spots, buttons, forms, menu }) => {
       done.why = 'over'
       break
     }
-    if (performance.now() > end || version() >= last) break
+    if (performance.now() > end) break
     const phase = document.querySelector('[data-phase]')?.dataset.phase
     if (phase && !done.phases.includes(phase)) done.phases.push(phase)
     const things = all(`${spots}, ${buttons}`)

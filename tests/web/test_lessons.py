@@ -59,7 +59,8 @@ def test_a_lesson_is_followed_to_its_end_and_all_it_speaks_of_is_there(meet: Mee
     for step in lesson.steps:
         assert step_of(person) == step.id
         for name in step.look:
-            assert person.page.evaluate(LOOKED_AT, name), f"step {step.id} speaks of {name}, which is not on the page"
+            # What is not on the page is named by the error.
+            person.page.wait_for_function(LOOKED_AT, arg=name)
         person.page.wait_for_function(INSIDE)
         go_on(person)
     assert person.page.locator(BUBBLE).count() == 0
