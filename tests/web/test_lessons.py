@@ -16,8 +16,16 @@ from .test_tables import SMALL
 Meet = Callable[..., Person]
 
 BUBBLE = "[data-testid=lesson]"
-LOOKED_AT = """name => [...document.querySelectorAll(`[data-look="${name}"]`)]
-    .some(one => one.getBoundingClientRect().width > 0)"""
+LOOKED_AT = """name => {
+    const rings = [...document.querySelectorAll('[data-testid=lesson-ring]')].map(one => one.getBoundingClientRect())
+    return [...document.querySelectorAll(`[data-look="${name}"]`)].some(one => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        const { width, left, right, top, bottom } = range.getBoundingClientRect()
+        return width > 0 && rings.some(ring =>
+            ring.left <= right && ring.right >= left && ring.top <= bottom && ring.bottom >= top)
+    })
+}"""
 INSIDE = """() => {
     const { left, top, right, bottom } = document.querySelector('[data-testid=lesson]').getBoundingClientRect()
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
