@@ -8,18 +8,29 @@ import pytest
 from potluck.installing import install_potluck
 
 from tycoon import Game, find_game
-from tycoon.core import registry
+from tycoon.core import registry, state
 from tycoon.games import own_games
+from tycoon.workshop.compiling import has_compiler
 
 TABLES = [(name, seats) for name in own_games() for seats in find_game(name).seat_counts()]
 """Every game that is part of Tycoon with every number of seats; those of other people are theirs to test."""
+OUTERMOST = [(name, seats) for name, seats in TABLES if seats in (find_game(name).fewest, find_game(name).most)]
+"""The same with the fewest and the most seats."""
+
+COMPILED = not str(state.__file__).endswith(".py")
+AGAIN_COMPILED = not COMPILED and has_compiler()
+"""Whether `make test` runs what plays the games once more, compiled."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for `game` and `seats` runs for every table there can be; one with `any_game`, for each game."""
+    """A test that asks for `game` and `seats` runs for every table there can be; one with `any_game`, for each game.
+
+    Laws are slow to check interpreted: what is checked compiled for every number of seats is checked for two of them.
+    """
     names = set(metafunc.fixturenames)
     if {"game", "seats"} <= names:
-        tables = [pytest.param(find_game(name), seats, id=f"{name}-{seats}") for name, seats in TABLES]
+        chosen = OUTERMOST if AGAIN_COMPILED and metafunc.definition.path.parent.name == "laws" else TABLES
+        tables = [pytest.param(find_game(name), seats, id=f"{name}-{seats}") for name, seats in chosen]
         metafunc.parametrize(("game", "seats"), tables)
     elif "any_game" in names:
         metafunc.parametrize("any_game", [pytest.param(find_game(name), id=name) for name in own_games()])

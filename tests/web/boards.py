@@ -10,6 +10,8 @@ PATIENCE = 90_000
 MOMENT = 5_000
 """Milliseconds until what was offered a moment ago is thought to be gone."""
 TRIES = 8
+NEVER = 1_000_000
+"""A version that no table comes to."""
 
 SETTLED = "!document.querySelector('.felt[aria-disabled=true], [data-busy]')"
 """Whether what is offered takes an answer, to be asked of the page."""
@@ -81,12 +83,14 @@ class BoardPlayer:
             return
         raise AssertionError("nothing on the board can be done: " + self.page.locator("[data-board]").inner_text())
 
-    def play_on(self, seconds: float = 20) -> tuple[str, set[str]]:
-        """Click quickly until the game is over, time is up or a form has to be filled in; why, and what phases came."""
+    def play_on(self, until: int = NEVER, seconds: float = 20) -> tuple[str, set[str]]:
+        """Click quickly until the game is over, the table has come to a version, time is up or a form has to be filled
+        in; why, and what phases came."""
         found = self.page.evaluate(
             HAND.read_text(),
             {
                 "seconds": seconds,
+                "until": until,
                 "seed": self._chance.randrange(1 << 30),
                 "touch": self.touch,
                 "spots": SPOTS,

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -26,7 +27,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from .boards import BUTTONS, FORMS, MOMENT, PATIENCE, SETTLED, SPOTS, BoardPlayer, Changed
+from .boards import BUTTONS, FORMS, MOMENT, NEVER, PATIENCE, SETTLED, SPOTS, BoardPlayer, Changed
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/tycoon/server/static/index.html"
@@ -50,19 +51,45 @@ ASKED = f"""!document.querySelector('[data-board=coming], .felt[aria-disabled=tr
 """Whether the page offers something to do now, and takes an answer, to be asked of the page at one moment."""
 
 
+ANSWERED = """(Number(document.querySelector('[data-version]')?.dataset.version) > before
+    || document.querySelector('[data-testid=turned], [data-testid=doubted]'))"""
+"""Whether the server has answered to what was done in a version of the table, to be asked of the page."""
+
+
 SETTLING = 400
 """Milliseconds for which the page takes no answer after something new is offered."""
 HURRIED = 20
 """For whole games."""
-PATIENT = 4_000
-"""For answers that are to come too soon on a busy machine, too."""
+HELD = -1
+"""For answers that are to come too soon, however busy the machine is: the page settles only where a test waits for it,
+and after `hold` not before it is waited for again."""
 
 PACE = """settling => {
     const now = performance.now.bind(performance), later = window.setTimeout
-    if (settling < 400) performance.now = () => now() - 400 + settling
+    performance.now = () => now() - 400 + settling
     window.setTimeout = (call, ms, ...more) => later(call, ms === 400 ? settling : ms, ...more)
 }"""
-"""Makes the page settle within another time."""
+"""Makes the page settle sooner."""
+HOLD = """() => {
+    const now = performance.now.bind(performance), later = window.setTimeout
+    let held = true
+    window.hold = () => (held = true)
+    window.settle = () => (held = false)
+    performance.now = () => now() - 400
+    window.setTimeout = (call, ms, ...more) => {
+        if (ms !== 400) return later(call, ms, ...more)
+        // An interval can be cleared as a timeout can.
+        const waiting = setInterval(() => {
+            if (held) return
+            clearInterval(waiting)
+            call(...more)
+        }, 5)
+        return waiting
+    }
+}"""
+"""Makes the page settle at once or not at all, as it is told."""
+LET_SETTLE = "window.settle?.()"
+"""Lets a page that is held settle, to be said to the page."""
 
 
 class Server:
@@ -144,13 +171,12 @@ class Person:
         self.troubles: list[str] = []
         """What the browser complained about."""
         self.traffic: list[str] = []
-        """All that the server said."""
+        """All that the server said since somebody listened."""
         self._random = random.Random(seed)
         self.board = BoardPlayer(self.page, self._random, touch)
         """How they play a game that has a board for all of it."""
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._note)
-        self.page.on("response", self._hear)
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -163,8 +189,9 @@ class Person:
             except Exception as gone:  # the page went on before the answer was read
                 self.traffic.append(str(gone))
 
-    def listen_to_sockets(self) -> None:
-        """Keep what is said over sockets in `traffic`, too."""
+    def listen(self) -> None:
+        """Keep what the server says in `traffic`: its answers, and what comes over sockets."""
+        self.page.on("response", self._hear)
         self.page.on(
             "websocket", lambda socket: socket.on("framereceived", lambda text: self.traffic.append(str(text)))
         )
@@ -178,7 +205,18 @@ class Person:
         self.page.goto(self.link + path)
         self.page.locator("h1").first.wait_for()
 
+    def ask(self, method: str, path: str, **body: object) -> Any:
+        """What the server answers to this person's browser, whatever page it shows."""
+        data = body if method == "POST" else None
+        answer = self.page.request.fetch(f"{self.link}/api{path}", method=method, data=data)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def introduce(self, name: str) -> None:
+        """Become known by a name, without a page."""
+        self.ask("POST", "/me", name=name)
+
+    def introduce_by_form(self, name: str) -> None:
         """Give a name in the lobby."""
         self.open()
         self.page.locator("#name").fill(name)
@@ -186,8 +224,24 @@ class Person:
             self.page.locator("form.row button").click()
         self.page.get_by_text(name).first.wait_for()
 
+    def new_table(self, game: str, seats: int, bot: str = "random", open_seats: int = 0) -> str:
+        """Open a table without a page; returns its path."""
+        if not any(cookie["name"] == "tycoon" for cookie in self.page.context.cookies()):
+            self.introduce("Guest")
+        bots = [{"kind": "bot", "bot": bot}] * (seats - 1 - open_seats)
+        places = [{"kind": "me"}, *[{"kind": "open"}] * open_seats, *bots]
+        opened = self.ask("POST", "/tables", game=game, places=places, public=open_seats > 0)
+        return f"/table/{opened['table']['id']}"
+
     def set_up(self, game: str, seats: int, bot: str = "random", open_seats: int = 0) -> str:
-        """Open a table through the form; returns its path."""
+        """Open a table, and go there; returns its path."""
+        path = self.new_table(game, seats, bot, open_seats)
+        self.open(path)
+        self.page.locator("[data-status]").wait_for()
+        return path
+
+    def set_up_by_form(self, game: str, seats: int, bot: str = "random", open_seats: int = 0) -> str:
+        """The same through the form for it."""
         self.open(f"/new/{game}")
         self.page.get_by_role("button", name=str(seats), exact=True).click()
         for at in range(1, seats):
@@ -210,9 +264,13 @@ class Person:
     def await_turn(self, patience: int = PATIENCE) -> bool:
         """Wait until it is my turn (True) or the game is over (False)."""
         self.page.wait_for_function(
-            f"() => document.querySelector('[data-testid=result]') || ({ASKED})", timeout=patience
+            f"() => ({LET_SETTLE}, document.querySelector('[data-testid=result]') || ({ASKED}))", timeout=patience
         )
         return not self.over
+
+    def hold(self) -> None:
+        """Let a page that can be held take no answers to what is offered next."""
+        self.page.evaluate("hold()")
 
     def is_asked(self) -> bool:
         """Whether the page offers something to do now."""
@@ -231,7 +289,7 @@ class Person:
         """Do one of the things offered, at random, and wait until the server has answered."""
         for _ in range(TRIES):
             before = self.version()
-            if self._try_to_act():
+            if self._try_to_act() and self._is_heard(before):
                 break
             # What was offered changed under the hand: look again, as a person would.
             if not self.await_turn():
@@ -246,12 +304,18 @@ class Person:
             self.page.locator("[data-testid=doubted]").wait_for(state="detached")
             self._await_answer(before)
 
+    def _is_heard(self, before: int) -> bool:
+        """Whether what was done is taken for an answer: at the moment in which what is offered changes, it is not."""
+        try:
+            self.page.wait_for_function(
+                f"before => document.querySelector('[data-busy]') || ({ANSWERED})", arg=before, timeout=MOMENT
+            )
+        except TimeoutError:
+            return False
+        return True
+
     def _await_answer(self, before: int) -> None:
-        self.page.wait_for_function(
-            """before => Number(document.querySelector('[data-version]')?.dataset.version) > before
-                || document.querySelector('[data-testid=turned], [data-testid=doubted]')""",
-            arg=before,
-        )
+        self.page.wait_for_function(f"before => {ANSWERED}", arg=before)
 
     def _try_to_act(self) -> bool:
         on_board = self.page.locator(f"{SPOTS}, {BUTTONS}").count()
@@ -329,14 +393,14 @@ class Person:
         form = self.page.locator("[data-verb]:visible", has=self.page.locator("[data-number]")).first
         form.locator("[data-play]").first.click()
 
-    def play_to_the_end(self, most: int = 2000) -> set[str]:
-        """Click until the game is over; returns the phases that were seen."""
+    def play_to_the_end(self, most: int = 2000, until: int = NEVER) -> set[str]:
+        """Click until the game is over, or the table has come to a version; returns the phases that were seen."""
         phases: set[str] = set()
         for _ in range(most):
-            if not self.await_turn():
+            if not self.await_turn() or self.version() >= until:
                 return phases
             if self.page.locator(f"{SPOTS}, {BUTTONS}").count():
-                why, seen = self.board.play_on()
+                why, seen = self.board.play_on(until)
                 phases |= seen
                 if why != "form":
                     continue
@@ -345,14 +409,90 @@ class Person:
             self.act()
         raise AssertionError(f"the game was not over after {most} decisions")
 
+    def play_ahead(self, path: str, until: int = NEVER) -> None:
+        """Play against bots without a page until the game is over, or the table has come to a version."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while self.move_ahead(path) < until:
+            assert time.monotonic() < deadline, "the game does not go on"
+
+    def move_ahead(self, path: str) -> int:
+        """Make a move without a page, if one is asked for; the version of the table before it, or NEVER at the end."""
+        table = path.replace("/table/", "/tables/")
+        now = self.ask("GET", table)
+        if now["options"]:
+            move = self._any_move(now["options"])
+            command = {"id": f"ahead-{now['version']}", "version": now["version"], "move": move}
+            # Where somebody else was quicker it is refused.
+            self.page.request.post(f"{self.link}/api{table}/moves", data=command)
+        return NEVER if now["table"]["status"] == "finished" else int(now["version"])
+
+    def _any_move(self, options: list[dict[str, Any]]) -> list[int | str]:
+        option = self._random.choice(options)
+        move: list[int | str] = [option["verb"]]
+        for domain in option["domains"]:
+            values = domain["values"] if domain["values"] is not None else domain["suggested"]
+            if domain["subset"]:
+                move += values[: self._random.randint(domain["low"], domain["high"])]
+            else:
+                move.append(self._random.choice(values))
+        return move
+
+
+class Browsers:
+    """Browsers for people to use one after the other: what one had kept is gone before the next one comes.
+
+    Starting a page for the first time takes the machine as long as a short test; a browser that has loaded the client's
+    files before takes half of that.
+    """
+
+    def __init__(self, chromium: Browser) -> None:
+        self._chromium = chromium
+        self._free: dict[str, list[BrowserContext]] = {}
+        self._lent: list[tuple[str, BrowserContext]] = []
+
+    def lend(self, new: bool, prepare: Callable[[BrowserContext], None], name: str, **kind: Any) -> BrowserContext:
+        """A browser of a kind: a new one, which nobody else will use, or one whose users all had it prepared by the
+        same name."""
+        key = "" if new else f"{name} {sorted(kind.items())}"
+        free = self._free.get(key, [])
+        if free:
+            context = free.pop()
+            context.clear_cookies()
+        else:
+            context = self._chromium.new_context(**kind)
+            context.on("close", self._forget)
+            prepare(context)
+        self._lent.append((key, context))
+        return context
+
+    def _forget(self, closed: BrowserContext) -> None:
+        self._lent = [one for one in self._lent if one[1] is not closed]
+
+    def take_back(self) -> None:
+        """Close all pages."""
+        lent, self._lent = self._lent, []
+        for key, context in lent:
+            if key:
+                for page in context.pages:
+                    page.close()
+                self._free.setdefault(key, []).append(context)
+            else:
+                context.close()
+
+
+@pytest.fixture(scope="session")
+def browsers(chromium: Browser) -> Browsers:
+    return Browsers(chromium)
+
 
 @pytest.fixture
-def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+def meet(browsers: Browsers, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody new, with a window of a certain size, a language and a colour scheme, and perhaps a browser that is as
-    careful as the server tells it to be, a page that takes answers sooner or later, that asks before what cannot be
-    taken back, that shows what happens one thing after the other, that may do all that an app may (a worker, and
-    notices), that is touched, or that has no boards, so that everything is done with forms."""
-    contexts: list[BrowserContext] = []
+    careful as the server tells it to be, or that nobody has used before, a page that takes answers sooner or later,
+    that asks before what cannot be taken back, that shows what happens one thing after the other, that may do all that
+    an app may (a worker, and notices), that is touched, or that has no boards, so that everything is done with forms.
+    """
+    met = 0
 
     def somebody(
         size: tuple[int, int] = DESKTOP,
@@ -360,6 +500,7 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         dark: bool = False,
         at: Server = server,
         careful: bool = False,
+        new: bool = False,
         settling: int = SETTLING,
         confirms: bool = False,
         motion: bool = False,
@@ -367,7 +508,23 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         touch: bool = False,
         boards: bool = True,
     ) -> Person:
-        context = chromium.new_context(
+        def prepare(context: BrowserContext) -> None:
+            if not confirms:
+                context.add_init_script("localStorage.setItem('tycoon.confirm', 'off')")
+            if settling != SETTLING:
+                context.add_init_script(f"({HOLD})()" if settling == HELD else f"({PACE})({settling})")
+            if not boards:
+                nothing = "export default null"
+                context.route(
+                    re.compile("/assets/board-.*js$"),
+                    lambda route: route.fulfill(content_type="text/javascript", body=nothing),
+                )
+
+        context = browsers.lend(
+            # What a worker keeps stays with whoever had it.
+            new or app,
+            prepare,
+            f"{confirms=} {settling=} {boards=}",
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme="dark" if dark else "light",
@@ -379,19 +536,18 @@ def meet(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
             # What a worker asks the server for, no test could answer in its place.
             service_workers="allow" if app else "block",
         )
-        if not confirms:
-            context.add_init_script("localStorage.setItem('tycoon.confirm', 'off')")
-        if settling != SETTLING:
-            context.add_init_script(f"({PACE})({settling})")
-        if not boards:
-            nothing = "export default null"
-            context.route(
-                re.compile("/assets/board-.*js$"),
-                lambda route: route.fulfill(content_type="text/javascript", body=nothing),
-            )
-        contexts.append(context)
-        return Person(context, at.link, len(contexts), touch)
+        nonlocal met
+        met += 1
+        person = Person(context, at.link, met, touch)
+        session = context.new_cdp_session(person.page)
+        session.send("Storage.clearDataForOrigin", {"origin": at.link, "storageTypes": "all"})
+        session.detach()
+        return person
 
     yield somebody
-    for context in contexts:
-        context.close()
+    browsers.take_back()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first: begun last, it would leave all other cores idle."""
+    items.sort(key=lambda item: not item.path.name.startswith(("test_evening", "test_whole_games")))

@@ -111,8 +111,6 @@ class Friend:
     def _opened(self) -> None:
         """There is a new tab."""
         self.person.page.set_default_timeout(STUCK * 1000)
-        # What the server answers is not looked at here, and would fill the memory.
-        self.person.page.remove_listener("response", self.person._hear)
         if self.on_page is not None:
             self.on_page(self.person.page)
 
@@ -317,7 +315,7 @@ def invite(browser: Browser, links: Sequence[str], settling: int = SETTLING, mot
             context.add_init_script(f"({PACE})({settling})")
         friends.append(kind(name, context, link, seed))
         began = time.monotonic()
-        friends[-1].person.introduce(name)
+        friends[-1].person.introduce_by_form(name)
         friends[-1].arrival = time.monotonic() - began
     return friends
 
@@ -325,7 +323,7 @@ def invite(browser: Browser, links: Sequence[str], settling: int = SETTLING, mot
 def gather(friends: Sequence[Friend], game: str) -> str:
     """The first opens a table, the others come by its link and sit down; the path of the table."""
     host = friends[0]
-    path = host.person.set_up(game, seats=len(friends), open_seats=len(friends) - 1)
+    path = host.person.set_up_by_form(game, seats=len(friends), open_seats=len(friends) - 1)
     host.table, host.loads = path, 1
     for friend in friends[1:]:
         friend.loads = 0

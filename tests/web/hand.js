@@ -1,10 +1,11 @@
 /**
- * A hand in the page: clicks what a board offers, at random, until the game is over, time is up, or a form has to be filled in.
+ * A hand in the page: clicks what a board offers, at random, until the game is over, the table has come to a version, time is
+ * up, or a form has to be filled in.
  *
  * Whole games take hundreds of clicks; made from outside, each takes many messages to the browser and back. A click is made only
  * where a person's would land on the thing itself: what is covered by something else cannot be clicked.
  */
-async ({ seconds, seed, touch, spots, buttons, forms, menu }) => {
+async ({ seconds, until: last, seed, touch, spots, buttons, forms, menu }) => {
   const end = performance.now() + seconds * 1000
   const done = { why: 'time', clicks: 0, phases: [], about: '', seed: 0 }
   const pause = (ms) => new Promise((go) => setTimeout(go, ms))
@@ -52,6 +53,15 @@ async ({ seconds, seed, touch, spots, buttons, forms, menu }) => {
     return true
   }
 
+  /** Phases in which others act may be short, but each is shown. */
+  const notePhase = () => {
+    const phase = document.querySelector('[data-phase]')?.dataset.phase
+    if (phase && !done.phases.includes(phase)) done.phases.push(phase)
+  }
+  const phases = new MutationObserver(notePhase)
+  phases.observe(document.body, { attributes: true, attributeFilter: ['data-phase'], childList: true, subtree: true })
+  notePhase()
+
   for (;;) {
     if (!(await until(() => over() || (settled() && all(`${spots}, ${buttons}, ${forms}`).length > 0), 20_000))) {
       done.why = 'stuck'
@@ -62,9 +72,7 @@ async ({ seconds, seed, touch, spots, buttons, forms, menu }) => {
       done.why = 'over'
       break
     }
-    if (performance.now() > end) break
-    const phase = document.querySelector('[data-phase]')?.dataset.phase
-    if (phase && !done.phases.includes(phase)) done.phases.push(phase)
+    if (performance.now() > end || version() >= last) break
     const things = all(`${spots}, ${buttons}`)
     const many = things.length
     if (random(many + all(forms).length) >= many) {
@@ -104,6 +112,7 @@ async ({ seconds, seed, touch, spots, buttons, forms, menu }) => {
       break
     }
   }
+  phases.disconnect()
   done.seed = seed
   return done
 }

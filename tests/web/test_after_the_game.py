@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from .conftest import HURRIED, Person
+from .conftest import Person
 
 Meet = Callable[..., Person]
 
@@ -61,7 +61,7 @@ def test_a_game_whose_rules_keep_nothing_secret_is_laid_open(meet: Meet) -> None
 
 
 def test_at_a_closed_table_the_dice_that_everybody_saw_are_checked_in_the_page(meet: Meet) -> None:
-    person = meet(settling=HURRIED)
+    person = meet()
     person.open("/new/qe")
     person.page.get_by_role("button", name="3", exact=True).click()
     for at in (1, 2):
@@ -70,7 +70,8 @@ def test_at_a_closed_table_the_dice_that_everybody_saw_are_checked_in_the_page(m
     person.page.locator("[data-testid=open-table]").click()
     person.page.locator("[data-status]").wait_for()
     path = person.page.url.removeprefix(person.link)
-    person.play_to_the_end()
+    person.open()
+    person.play_ahead(path)
     person.open(path.replace("/table/", "/replay/"))
     person.page.locator("[data-testid=check-dice]").click()
     verdict = person.page.locator("[data-testid=verdict]")

@@ -26,6 +26,20 @@ KEPT = """async part => {
             if (request.url.includes(part)) return true
     return false
 }"""
+ALL_KEPT = """async () => {
+    const loaded = performance.getEntriesByType('resource').map(({name}) => name)
+    for (const name of loaded.filter((one) => /\\/assets\\/|\\/api\\/(games|bots)/.test(one)))
+        if (!(await caches.match(name))) return false
+    return true
+}"""
+
+
+def await_all_kept(person: Person) -> None:
+    """Wait until the worker is in charge of the page, and keeps all that the page has loaded, which is all it wants."""
+    # In this order: what was asked for without the worker, and has come, the page tells it to keep.
+    person.page.wait_for_function(CONTROLLED)
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_function(ALL_KEPT)
 
 
 def await_kept(person: Person, part: str) -> None:
@@ -66,22 +80,12 @@ def test_without_a_connection_rules_can_be_read_and_nothing_old_is_shown_as_goin
     # The first page they ever see, which was there before any worker was.
     person.open("/rules/qe")
     person.page.locator("[data-clause]").first.wait_for()
-    await_kept(person, "/api/games/qe/rules/en")
-    await_kept(person, "/assets/Rules-")
-    # On a busy machine the worker is still at it.
-    person.page.wait_for_function(
-        """async () => {
-            const files = performance.getEntriesByType('resource').map(({name}) => name)
-            for (const name of files.filter((one) => /\\/assets\\/|\\/api\\/(games|bots)/.test(one)))
-                if (!(await caches.match(name))) return false
-            return true
-        }"""
-    )
-    person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    person.page.wait_for_timeout(1500)
+    await_all_kept(person)
+    assert person.page.evaluate(KEPT, "/api/games/qe/rules/en") and person.page.evaluate(KEPT, "/assets/Rules-")
     table = person.set_up("qe", seats=3)
     # All of the table is there before the connection goes.
-    person.page.wait_for_load_state("networkidle")
+    person.await_turn()
+    await_all_kept(person)
     live = [f"/api/tables/{table.removeprefix('/table/')}", "/api/me", "/api/tables?show=mine"]
     person.page.evaluate("all => Promise.all(all.map(one => fetch(one)))", live)
     assert [person.page.evaluate(KEPT, one) for one in live] == [False] * len(live)
@@ -101,15 +105,17 @@ def test_without_a_connection_rules_can_be_read_and_nothing_old_is_shown_as_goin
 
 
 def test_a_finished_game_can_be_seen_again_without_a_connection_by_whoever_saw_it(meet: Meet) -> None:
-    person = meet(settling=20, app=True)
+    person = meet(app=True)
     person.introduce("Ada")
+    person.open()
     worker_of(person)
-    table = person.set_up("qe", seats=3)
-    person.play_to_the_end()
+    table = person.new_table("qe", seats=3)
+    person.play_ahead(table)
     replay = table.replace("/table/", "/replay/")
     person.open(replay)
     person.page.locator("[data-step]").wait_for()
     await_kept(person, "/replay/1")
+    await_all_kept(person)
     person.page.context.set_offline(True)
     person.open(replay)
     person.page.locator("[data-step]").wait_for()
@@ -117,10 +123,7 @@ def test_a_finished_game_can_be_seen_again_without_a_connection_by_whoever_saw_i
     # Somebody else sits down before the same browser.
     other = meet()
     other.introduce("Bob")
-    link = other.page.evaluate(
-        """async () => (await (await fetch('/api/me/link', {method: 'POST', body: '{}',
-            headers: {'content-type': 'application/json'}})).json()).path"""
-    )
+    link = other.ask("POST", "/me/link")["path"]
     person.open(link)
     person.page.locator("form button.main").click()
     person.page.get_by_text("Bob").first.wait_for()

@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 from tycoon import FastDealer, Table, find_game, game_names, random_move
 from tycoon.server.positions import _option
 
-from .conftest import PATIENT, Person, Server
+from .conftest import HELD, Person, Server
 from .test_live import chat, guest_of, sit_down, table_with
 from .test_pages import sideways, violations
-from .test_tables import HASTE, SMALL, api, moves, put_before, settled
+from .test_tables import HASTE, SMALL, moves, put_before, settled
 
 Meet = Callable[..., Person]
 
@@ -59,9 +59,9 @@ def in_mid_game(person: Person, game: str) -> None:
     """Open a table with as many players as it takes, in the middle of a game."""
     seats = find_game(game).most
     table = half_way(game, seats)
-    api(person, "POST", "/me", name="Annabelle")
+    person.introduce("Annabelle")
     open_seats = [{"kind": "open"}] * (seats - 1)
-    position = api(person, "POST", "/tables", game=game, places=[{"kind": "me"}, *open_seats])
+    position = person.ask("POST", "/tables", game=game, places=[{"kind": "me"}, *open_seats])
     for chair in position["table"]["chairs"][1:]:
         chair.update(kind="person", name=f"Friend {chair['seat']}", online=True)
     position["table"]["status"] = "playing"
@@ -280,10 +280,11 @@ def test_keys_do_what_is_done_often(meet: Meet) -> None:
 
 
 def test_a_key_pressed_too_soon_takes_nothing_back(meet: Meet) -> None:
-    person = meet(settling=PATIENT, boards=False)
+    person = meet(settling=HELD, boards=False)
     person.introduce("Ann")
     person.set_up("rivals", seats=2)
     person.await_turn()
+    person.hold()
     person.page.locator("[data-testid=actions] [data-play]").first.click()
     expect(moves(person)).to_have_count(1)
     person.page.keyboard.press("u")
@@ -295,7 +296,7 @@ def test_a_key_pressed_too_soon_takes_nothing_back(meet: Meet) -> None:
 
 
 def test_sounds_are_off_until_somebody_wants_them_and_one_tab_plays_them(meet: Meet) -> None:
-    person = meet(LAPTOP)
+    person = meet(LAPTOP, new=True)
     person.page.context.add_init_script(f"({LISTENING})()")
     path = person.set_up("qe", seats=3)
     person.await_turn()

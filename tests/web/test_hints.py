@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from .conftest import HURRIED, PHONE, Person
+from .conftest import PHONE, Person
 from .test_pages import sideways, violations
 
 Meet = Callable[..., Person]
@@ -15,13 +15,6 @@ SOME_OF_IT = """(line => line && line.split('L').length > 3 && document.querySel
     document.querySelector('[data-line]')?.getAttribute('d'))"""
 """A line through a few points, while the rest is on its way."""
 ALL_OF_IT = """document.querySelector('[data-line]') && !document.querySelector('[data-testid=reviewing]')"""
-
-
-def finish(person: Person) -> str:
-    """Play a game of Q.E. to its end; the id of the table."""
-    path = person.set_up("qe", seats=3)
-    person.play_to_the_end()
-    return path.removeprefix("/table/")
 
 
 def test_a_hint_is_asked_for_and_played(meet: Meet) -> None:
@@ -55,8 +48,10 @@ def test_nobody_is_helped_where_others_play(meet: Meet) -> None:
 
 
 def test_a_finished_game_is_reviewed(meet: Meet) -> None:
-    person = meet(settling=HURRIED)
-    id = finish(person)
+    person = meet()
+    path = person.new_table("qe", seats=3)
+    person.play_ahead(path)
+    person.open(path)
     person.page.locator("[data-testid=review]").click()
     person.page.wait_for_url(re.compile("/review/"))
     chart = person.page.locator("[data-testid=chart]")
@@ -85,6 +80,6 @@ def test_a_finished_game_is_reviewed(meet: Meet) -> None:
     wanted = re.search(r"step=(\d+)", mistake.get_attribute("href") or "")
     assert wanted is not None
     mistake.click()
-    person.page.wait_for_url(re.compile(f"/replay/{id}"))
+    person.page.wait_for_url(re.compile(path.replace("/table/", "/replay/")))
     person.page.locator(f"[data-step='{wanted[1]}']").wait_for()
     assert person.troubles == []

@@ -6,8 +6,6 @@ from collections.abc import Callable
 import httpx
 from playwright.sync_api import expect
 
-from tycoon import FastDealer
-
 from .conftest import PHONE, Person, Server
 from .test_live import cookies_of, guest_of, table_with
 from .test_pages import sideways, violations
@@ -50,7 +48,7 @@ def make_it_her_turn(ann: httpx.Client, others: list[httpx.Client]) -> str:
 
 def test_my_turn_rises_to_the_top_and_is_counted_on_every_page(meet: Meet, server: Server) -> None:
     ann = meet()
-    ann.introduce("Ann")
+    ann.introduce_by_form("Ann")
     elsewhere = ann.tab()
     elsewhere.open("/rules/qe")
     client = cookies_of(ann)
@@ -75,26 +73,13 @@ def test_my_turn_rises_to_the_top_and_is_counted_on_every_page(meet: Meet, serve
     assert ann.troubles == elsewhere.troubles == []
 
 
-def play_out(client: httpx.Client, id: str) -> None:
-    """Play against bots, anyhow, until the game is over."""
-    dealer = FastDealer(1)
-    for number in range(2000):
-        now = client.get(f"/tables/{id}").json()
-        if now["table"]["status"] == "finished":
-            return
-        if now["options"] and now["seat"] in now["actors"]:
-            option = now["options"][0]
-            values = [domain["values"] or domain["suggested"] for domain in option["domains"]]
-            move = [option["verb"], *[one[dealer.below(len(one))] for one in values]]
-            client.post(f"/tables/{id}/moves", json={"id": f"m{number}", "version": now["version"], "move": move})
-    raise AssertionError("the game does not end")
-
-
 def test_a_finished_game_shows_its_result_and_changes_the_rating(meet: Meet) -> None:
     ann = meet()
     ann.introduce("Ann")
-    id = table_with(cookies_of(ann), "me", "random", "random")
-    play_out(cookies_of(ann), id)
+    ann.open()
+    path = ann.new_table("qe", seats=3)
+    ann.play_ahead(path)
+    id = path.removeprefix("/table/")
     line = ann.page.locator(f"[data-group=done] [data-table='{id}']")
     expect(line).to_contain_text(re.compile("You won|Place [23] of 3|You share the win"))
     expect(line.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{id}")

@@ -128,7 +128,7 @@ def test_a_screen_reader_hears_what_happens(meet: Meet) -> None:
 
 def test_names_and_chat_with_html_in_them_are_only_text(meet: Meet) -> None:
     person = meet()
-    person.introduce("<img src=x onerror=1>")
+    person.introduce_by_form("<img src=x onerror=1>")
     person.set_up("qe", seats=3)
     person.page.locator("[data-testid=tab-chat]").click()
     person.page.locator("#chat").fill("<script>document.title='broken'</script>")

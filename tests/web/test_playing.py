@@ -41,7 +41,7 @@ def test_two_browsers_at_one_table_and_no_secret_between_them(meet: Meet) -> Non
     ann, bob = meet(settling=HURRIED), meet(settling=HURRIED)
     for person, name in ((ann, "Ann"), (bob, "Bob")):
         person.introduce(name)
-        person.listen_to_sockets()
+        person.listen()
     path = ann.set_up("qe", seats=3, open_seats=1)
     bob.open(path)
     bob.page.locator("[data-testid=sit]").click()
@@ -170,9 +170,10 @@ def test_undo_takes_a_move_back(meet: Meet) -> None:
 
 
 def test_a_replay_is_stepped_through_and_its_dice_are_checked_in_the_page(meet: Meet) -> None:
-    person = meet(settling=HURRIED)
-    path = person.set_up("qe", seats=3)
-    person.play_to_the_end()
+    person = meet()
+    path = person.new_table("qe", seats=3)
+    person.play_ahead(path)
+    person.open(path)
     courses = person.page.locator("[data-testid=score-chart] [data-line]")
     expect(courses).to_have_count(3)
     person.open(path.replace("/table/", "/replay/"))

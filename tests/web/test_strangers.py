@@ -37,7 +37,7 @@ def test_any_of_ones_things_are_ticked_with_the_keyboard_against_a_bot_of_ones_o
     person = meet(at=served)
     person.open("/new/potluck")
     assert "Bot: The Last Resort" in person.page.locator("#place-1").inner_text()
-    person.set_up("potluck", seats=2, bot="last")
+    person.set_up_by_form("potluck", seats=2, bot="last")
     person.await_turn()
     form = person.page.locator("form[data-verb=serve]")
     count = form.locator("[data-subset] [aria-live]")
@@ -64,7 +64,7 @@ def test_any_of_ones_things_are_ticked_with_the_keyboard_against_a_bot_of_ones_o
 
 def test_any_of_ones_things_on_a_phone_in_french(meet: Meet, served: Server) -> None:
     person = meet(PHONE, "fr-FR", at=served)
-    person.set_up("potluck", seats=2, bot="last")
+    person.set_up_by_form("potluck", seats=2, bot="last")
     person.await_turn()
     person.page.locator("[data-way=picnic]").click()
     form = person.page.locator("form[data-verb=picnic]")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tycoon import FastDealer, Table, find_game, game_names, random_move
 
 from .boards import SETTLED
-from .conftest import PATIENT, Person
+from .conftest import HELD, LET_SETTLE, Person
 from .test_pages import sideways, violations
 
 Meet = Callable[..., Person]
@@ -28,7 +28,7 @@ def moves(person: Person) -> Locator:
 
 def settled(person: Person) -> None:
     """Wait until what is offered takes an answer."""
-    person.page.wait_for_function(SETTLED)
+    person.page.wait_for_function(f"() => ({LET_SETTLE}, {SETTLED})")
 
 
 def offer(person: Person) -> tuple[float, float]:
@@ -44,15 +44,6 @@ def offer(person: Person) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def api(person: Person, method: str, path: str, **body: object) -> Any:
-    """What the server answers to this person's browser."""
-    answer = person.page.request.fetch(
-        f"{person.link}/api{path}", method=method, data=body if method == "POST" else None
-    )
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
 def finished(person: Person, game: str, seats: int, away: bool = False) -> Any:
     """Open a table whose game is over: what a random game ended like is put into the server's answer."""
     table, chance = Table(find_game(game), seats, FastDealer(1)), FastDealer(2)
@@ -60,9 +51,9 @@ def finished(person: Person, game: str, seats: int, away: bool = False) -> Any:
         table.play(table.actors()[0], random_move(table.options(table.actors()[0]), chance))
     result = table.state.result()
     assert result is not None
-    api(person, "POST", "/me", name="Ann")
+    person.introduce("Ann")
     open_seats = [{"kind": "open"}] * (seats - 1)
-    position = api(person, "POST", "/tables", game=game, places=[{"kind": "me"}, *open_seats])
+    position = person.ask("POST", "/tables", game=game, places=[{"kind": "me"}, *open_seats])
     position["result"] = result.to_show()
     position["table"]["status"] = "finished"
     for chair in position["table"]["chairs"][1:]:
@@ -125,9 +116,10 @@ def test_giving_up_is_confirmed_in_place(meet: Meet) -> None:
 
 
 def test_a_double_click_gives_nothing_up(meet: Meet) -> None:
-    person = meet(settling=PATIENT)
+    person = meet(settling=HELD)
     person.set_up("qe", seats=3)
     person.await_turn()
+    person.hold()
     person.page.locator("[data-testid=give-up]").evaluate("link => link.click()")
     person.page.wait_for_function(
         """() => {
@@ -172,8 +164,9 @@ def test_a_finished_game_offers_nothing_to_come_back_to(meet: Meet) -> None:
 
 
 def test_a_second_click_makes_no_second_move(meet: Meet) -> None:
-    person = meet(settling=PATIENT, boards=False)
+    person = meet(settling=HELD, boards=False)
     x, y = offer(person)
+    person.hold()
     person.page.mouse.click(x, y)
     person.page.wait_for_timeout(HASTE)
     person.page.mouse.click(x, y)
@@ -198,13 +191,14 @@ def test_the_second_click_of_a_slow_double_click_makes_none_either(meet: Meet) -
 
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_key_pressed_twice_or_held_down_makes_one_move(meet: Meet, key: str) -> None:
-    person = meet(settling=PATIENT, boards=False)
+    person = meet(settling=HELD, boards=False)
     offer(person)
 
     def focus() -> None:
         person.page.locator("[data-testid=actions] [data-play]").first.focus()
 
     focus()
+    person.hold()
     person.page.keyboard.press(key)
     person.page.wait_for_timeout(HASTE)
     focus()
@@ -217,6 +211,7 @@ def test_a_key_pressed_twice_or_held_down_makes_one_move(meet: Meet, key: str) -
     expect(moves(person)).to_have_count(2)
     settled(person)
     focus()
+    person.hold()
     for _ in range(2):  # the second one repeats the first
         person.page.keyboard.down(key)
     settled(person)
@@ -228,7 +223,7 @@ def test_a_key_pressed_twice_or_held_down_makes_one_move(meet: Meet, key: str) -
 
 
 def test_controls_show_that_they_settle_and_keep_the_focus(meet: Meet) -> None:
-    person = meet(settling=PATIENT, boards=False)
+    person = meet(settling=HELD, boards=False)
     x, y = offer(person)
     person.page.evaluate(
         """() => {
@@ -243,13 +238,16 @@ def test_controls_show_that_they_settle_and_keep_the_focus(meet: Meet) -> None:
             }).observe(felt, { attributes: true, childList: true, subtree: true })
         }"""
     )
+    person.hold()
     person.page.mouse.click(x, y)
+    person.page.locator(".felt[aria-disabled=true] [data-play]:focus").wait_for()
+    settled(person)
     person.page.wait_for_function("window.kept === true")
 
 
 def test_a_second_click_on_the_last_move_goes_nowhere(meet: Meet) -> None:
     """What comes with the result, a link to a replay or another game, is not hit either."""
-    person = meet(settling=PATIENT)
+    person = meet(settling=HELD)
     finished(person, "rivals", 2)
     person.page.wait_for_function(
         """() => {
@@ -343,7 +341,7 @@ def test_numbers_are_read_as_people_write_them_and_said_before_they_are_sent(mee
 
 def test_back_closes_the_rules_and_stays_at_the_table(meet: Meet) -> None:
     person = meet(SMALL)
-    person.set_up("qe", seats=3)
+    person.set_up_by_form("qe", seats=3)
     person.await_turn()
     page, drawer = person.page, person.page.locator("[data-testid=rules-drawer]")
     address = page.url
@@ -437,9 +435,9 @@ def test_what_the_server_says_changes_with_the_language(meet: Meet) -> None:
 def test_a_table_of_a_game_that_is_not_here_is_no_dead_end(meet: Meet) -> None:
     person = meet()
     person.open()
-    position = api(person, "POST", "/me", name="Ann") and api(
-        person, "POST", "/tables", game="qe", places=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    )
+    person.introduce("Ann")
+    places = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    position = person.ask("POST", "/tables", game="qe", places=places)
     lists = {
         show: [{**position["table"], "id": f"{show}-gone", "game": "gone", "status": status}]
         for show, status in (("mine", "waiting"), ("open", "waiting"), ("done", "finished"))
