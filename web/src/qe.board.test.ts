@@ -84,6 +84,13 @@ describe('auctions', () => {
     const sale = { winner: 0, auctioneer: 1, bids: [9, 5, 0, null] } as unknown as Sale
     expect([0, 1, 2, 3].map((seat) => bidKind(sale, seat))).toEqual(['won', 'opened', 'zero', 'lost'])
   })
+
+  test('equal highest bids do not count after the third tie, whether another wins or nobody', () => {
+    const sold = { winner: 0, auctioneer: 1, price: 6, bids: [6, 5, 8, 8] } as unknown as Sale
+    expect([2, 3].map((seat) => bidKind(sold, seat))).toEqual(['tied', 'tied'])
+    const discarded = { winner: null, auctioneer: null, price: null, bids: [8, 8, 3] } as unknown as Sale
+    expect([0, 1, 2].map((seat) => bidKind(discarded, seat))).toEqual(['tied', 'tied', 'lost'])
+  })
 })
 
 describe('amounts', () => {

@@ -108,12 +108,22 @@ export function zeroRounds(bank: Bank, seat: number): boolean[] {
 }
 
 /** What a bid was in a sale. */
-export type BidKind = 'won' | 'opened' | 'zero' | 'lost'
+export type BidKind = 'won' | 'opened' | 'zero' | 'tied' | 'lost'
 
 export function bidKind(sale: Sale, seat: number): BidKind {
   if (seat === sale.winner) return 'won'
   if (seat === sale.auctioneer) return 'opened'
-  return sale.bids[seat] === 0 ? 'zero' : 'lost'
+  if (sale.bids[seat] === 0) return 'zero'
+  return isTied(sale, seat) ? 'tied' : 'lost'
+}
+
+/** Whether a bid was the highest, together with others, and did not count in the end (#third-tie, #last-tile-tie). */
+function isTied(sale: Sale, seat: number): boolean {
+  const bid = sale.bids[seat] ?? null
+  if (bid === null) return false
+  if (sale.winner !== null) return sale.price !== null && bid > sale.price
+  const known = sale.bids.filter((one) => one !== null)
+  return known.every((one) => one <= bid)
 }
 
 /** Who auctions in a turn, from 1: one after the other; nobody the last company with three players (#last-tile). */
