@@ -11,7 +11,7 @@ from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result
-from tycoon.games.reputation import auction, cosponsoring, identities, knowledge, rounds, scoring, sponsoring
+from tycoon.games.reputation import auction, cosponsoring, identities, knowledge, menus, rounds, scoring, sponsoring
 from tycoon.games.reputation.components import CARDS, CEOS, CORPORATIONS, FEWEST, MOST, MOST_WORKERS, Components
 from tycoon.games.reputation.state import (
     AUCTION,
@@ -177,6 +177,9 @@ class Reputation(Game):
         if what == "corporation":
             return CORPORATIONS
         return CEOS if what == "ceo" else []
+
+    def vocabulary(self, seats: int) -> list[Option]:
+        return menus.vocabulary()
 
     def heuristic(self) -> Heuristic:
         return self._heuristic

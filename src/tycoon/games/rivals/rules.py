@@ -20,6 +20,7 @@ from tycoon.games.rivals import (
     execution,
     knowledge,
     maintenance,
+    menus,
     scoring,
 )
 from tycoon.games.rivals.components import CARDS, DEPARTMENTS, MOST_SEATS, Components
@@ -194,6 +195,9 @@ class Rivals(Game):
 
     def labels(self, what: str) -> list[str]:
         return CARDS if what == "card" else []
+
+    def vocabulary(self, seats: int) -> list[Option]:
+        return menus.vocabulary(seats)
 
     def heuristic(self) -> Heuristic:
         return HEURISTIC
