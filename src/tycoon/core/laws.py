@@ -941,6 +941,29 @@ def check_observation(game: Game, seats: int, seed: int) -> None:
         require(state.to_json() == before, law, "observing has changed the state" + _difference(state, before))
 
 
+def check_information(game: Game, seats: int, seed: int) -> None:
+    """Who has seen the same has the same information state and key; nothing that was seen is forgotten in it."""
+    law = "information states"
+    chance = FastDealer(seed)
+    states: dict[int, str] = {}
+    last: dict[int | None, str] = {}
+    for number, table in enumerate(positions(game, seats, seed, some=4)):
+        for seat in (*range(seats), None):
+            state, key = table.information_state(seat), table.information_key(seat)
+            require(state.startswith(last.get(seat, "")), law, f"seat {seat} has forgotten something")
+            require(states.setdefault(key, state) == state, law, f"two states have the key {key}")
+            last[seat] = state
+        if number % 4 == 0:
+            # Read all at once, and from what others may know: the same.
+            seat = chance.below(seats)
+            for other in (twin_table(table, seat, chance), replay(table.record, game)):
+                require(other.information_state(seat) == last[seat], law, f"seat {seat} has another state elsewhere")
+                require(
+                    states[other.information_key(seat)] == last[seat], law, f"seat {seat} has another key elsewhere"
+                )
+    require(all([0 <= key < 1 << 56 for key in states]), law, "a key has more than 56 bits")
+
+
 def _check_observed(law: str, state: State, seat: int, numbers: list[float], schema: Schema) -> None:
     out = floats()
     state.observe(seat, out)
@@ -1094,5 +1117,6 @@ LAWS: list[Callable[[Game, int, int], None]] = [
     check_telling,
     check_heuristic,
     check_observation,
+    check_information,
 ]
 """All laws that random games can break; each takes a game, a number of seats and a seed."""
