@@ -10,19 +10,24 @@ The checks look at a game only through its contract, so they hold for games that
 
 import json
 import pickle
+import sys
+from array import array
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from difflib import unified_diff
 from itertools import zip_longest
+from math import isfinite
 
 from tycoon.core.audience import EVERYONE, in_audience
 from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.event import CHANCE, MOVE, TOLD, Event, format_log
 from tycoon.core.fairness import SealedDealer, secret_from_seed
+from tycoon.core.floats import floats
 from tycoon.core.game import Game, Setting
 from tycoon.core.golden import new_playthrough
 from tycoon.core.lesson import Lesson, LessonError, Words, left_out, lesson_words, lessons, rehearse
 from tycoon.core.moves import LONGEST_NUMBER, Arg, Move, format_move, parse_move
+from tycoon.core.observation import Schema, ViewError
 from tycoon.core.options import Choice, Number, Option, Subset, allows, random_move
 from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
@@ -903,6 +908,82 @@ def _random_record(game: Game, seats: int, seed: int) -> Record:
     return table.record
 
 
+# ---------------------------------------------------------------------- observations
+
+
+def check_observation(game: Game, seats: int, seed: int) -> None:
+    """What a game says about its views is true of all of them, and what a state writes is what its view says.
+
+    A game that does not describe its views has nothing to be held to.
+    """
+    law = "observations"
+    if game.schema(seats) is None:
+        return
+    schema = game.observation(seats)
+    require(game.observation(seats) is schema, law, "there must be one schema for each number of seats")
+    require(len(set(schema.names)) == schema.size, law, f"two numbers have the same name: {_twice(schema.names)}")
+    chance = FastDealer(seed)
+    for table in positions(game, seats, seed):
+        state = table.state
+        before = state.to_json()
+        for seat in (*range(seats), None):
+            view = state.view(seat)
+            try:
+                schema.check(view)
+            except ViewError as problem:
+                raise LawBroken(
+                    f"{law}: in what {'spectators see' if seat is None else f'seat {seat} sees'}, {problem}"
+                ) from None
+            numbers = schema.encode(view, seat)
+            require(len(numbers) == schema.size, law, f"{len(numbers)} numbers, not {schema.size}")
+            require(all([isfinite(number) for number in numbers]), law, "a number is not finite")
+            if seat is not None:
+                for world in (state, state.imagine(seat, chance)):
+                    _check_observed(law, world, seat, numbers, schema)
+        require(state.to_json() == before, law, "observing has changed the state" + _difference(state, before))
+
+
+def check_information(game: Game, seats: int, seed: int) -> None:
+    """Who has seen the same has the same information state and key; nothing that was seen is forgotten in it."""
+    law = "information states"
+    chance = FastDealer(seed)
+    states: dict[int, str] = {}
+    last: dict[int | None, str] = {}
+    for number, table in enumerate(positions(game, seats, seed, some=4)):
+        for seat in (*range(seats), None):
+            state, key = table.information_state(seat), table.information_key(seat)
+            require(state.startswith(last.get(seat, "")), law, f"seat {seat} has forgotten something")
+            require(states.setdefault(key, state) == state, law, f"two states have the key {key}")
+            last[seat] = state
+        if number % 4 == 0:
+            # Read all at once, and from what others may know: the same.
+            seat = chance.below(seats)
+            for other in (twin_table(table, seat, chance), replay(table.record, game)):
+                require(other.information_state(seat) == last[seat], law, f"seat {seat} has another state elsewhere")
+                require(
+                    states[other.information_key(seat)] == last[seat], law, f"seat {seat} has another key elsewhere"
+                )
+    require(all([0 <= key < 1 << 56 for key in states]), law, "a key has more than 56 bits")
+
+
+def _check_observed(law: str, state: State, seat: int, numbers: list[float], schema: Schema) -> None:
+    out = floats()
+    state.observe(seat, out)
+    observed, wanted = array("f"), array("f", numbers)
+    observed.frombytes(out.getvalue())
+    if sys.byteorder == "big":
+        observed.byteswap()
+    if observed == wanted:
+        return
+    require(len(observed) == len(wanted), law, f"seat {seat} observes {len(observed)} numbers, not {len(wanted)}")
+    at = next(at for at in range(len(wanted)) if observed[at] != wanted[at])
+    raise LawBroken(f"{law}: seat {seat} observes {schema.names[at]} as {observed[at]}, and its view says {wanted[at]}")
+
+
+def _twice(names: list[str]) -> str:
+    return next((name for name in names if names.count(name) > 1), "")
+
+
 # ---------------------------------------------------------------------- 12. golden records
 
 
@@ -1086,5 +1167,7 @@ LAWS: list[Callable[[Game, int, int], None]] = [
     check_telling,
     check_heuristic,
     check_vocabulary,
+    check_observation,
+    check_information,
 ]
 """All laws that random games can break; each takes a game, a number of seats and a seed."""
