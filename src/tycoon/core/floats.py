@@ -147,6 +147,19 @@ class Floats:
             bits |= 1 << (who - me + seats) % seats
         self.set_of(bits, seats)
 
+    def order(self, order: list[int], me: i64, seats: i64) -> None:
+        """For each seat, counted from one's own, its place in an order as 1 to `seats`, divided by these; 0 for none.
+        Nobody, where there may be nobody, is negative."""
+        places: i64 = 0
+        for at, who in enumerate(order):
+            if who >= 0:
+                # Four bits for each seat.
+                places |= (at + 1) << 4 * ((who - me + seats) % seats)
+        step: i64 = 0
+        while step < seats:
+            self.put(float(places >> 4 * step & 15) / float(seats))
+            step += 1
+
 
 def floats() -> Floats:
     """The fastest there is."""

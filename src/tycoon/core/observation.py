@@ -434,16 +434,19 @@ class Rows(Field):
 @final
 class RowOfEach(Field):
     """A list of groups of fields, each about the thing that it names: at most one of each thing, and zeros for those
-    it has no row of. The name of the thing is the first field."""
+    it has no row of. Where zeros could be a row, a number `there` tells."""
 
-    def __init__(self, name: str, key: str, words: list[str], fields: list[Field]) -> None:
+    def __init__(self, name: str, key: str, words: list[str], fields: list[Field], there: bool = False) -> None:
         super().__init__(name)
         self.key: str = key
+        self.there: bool = there
         self.words: list[str] = words
         self.row: Group = Group(name, fields)
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
         each = self.row.numbers(seats)
+        if self.there:
+            each = [(" there", "1 if there is such a row; if not, zeros follow"), *each]
         return [(f"[{word}]{label}", meaning) for word in self.words for label, meaning in each]
 
     def check(self, value: object, seats: int, path: str) -> None:
@@ -458,6 +461,8 @@ class RowOfEach(Field):
     def write(self, value: object, viewer: Viewer, out: list[float]) -> None:
         rows = {row[self.key]: row for row in cast("list[dict[str, object]]", value)}
         for word in self.words:
+            if self.there:
+                out.append(1.0 if word in rows else 0.0)
             if word in rows:
                 self.row.write(rows[word], viewer, out)
             else:
