@@ -324,11 +324,12 @@ class SeatOrder(Field):
 
 @final
 class Maybe(Field):
-    """A field that may be None: unknown, or not there."""
+    """A field that may be None: unknown, or not there. If it is not required, its key may be missing, too."""
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: Field, required: bool = True) -> None:
         super().__init__(field.name)
         self.field: Field = field
+        self.required = required
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
         flag = [] if self.field.blank_when_none else [("known", "1 if it is known; if not, zeros follow")]
@@ -349,15 +350,19 @@ class Maybe(Field):
 
 @final
 class BySeat(Field):
-    """A list with one value for each seat."""
+    """A list with one value for each seat. Where one sees more of oneself, `own` says how that becomes numbers."""
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: Field, own: Field | None = None) -> None:
         super().__init__(field.name)
         self.field: Field = field
+        self.own: Field = own if own is not None else field
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        each = self.field.numbers(seats)
-        return [(_joined(f"[+{step}]", label), meaning) for step in range(seats) for label, meaning in each]
+        found: list[tuple[str, str]] = []
+        for step in range(seats):
+            for label, meaning in (self.field if step else self.own).numbers(seats):
+                found.append((_joined(f"[+{step}]", label), meaning))
+        return found
 
     def check(self, value: object, seats: int, path: str) -> None:
         values = _listed(value, path)
@@ -365,11 +370,14 @@ class BySeat(Field):
             raise _wrong(path, values, f"a list of {seats}")
         for seat, one in enumerate(values):
             self.field.check(one, seats, f"{path}[{seat}]")
+            if self.own is not self.field:
+                self.own.check(one, seats, f"{path}[{seat}]")
 
     def write(self, value: object, viewer: Viewer, out: list[float]) -> None:
         values = cast("list[object]", value)
         for step in range(viewer.seats):
-            self.field.write(values[(viewer.me + step) % viewer.seats], viewer, out)
+            field = self.field if step else self.own
+            field.write(values[(viewer.me + step) % viewer.seats], viewer, out)
 
 
 @final
@@ -600,6 +608,8 @@ def _collect_left_out(fields: list[Field], path: str, found: list[tuple[str, str
         inner: Field = field
         where = path + field.name
         while isinstance(inner, (Maybe, BySeat, ByWord)):
+            if isinstance(inner, BySeat) and isinstance(inner.own, Group) and inner.own is not inner.field:
+                _collect_left_out(inner.own.fields, f"{where}[+0].", found)
             where += "" if isinstance(inner, Maybe) else "[…]"
             inner = inner.field
         if isinstance(inner, LeftOut):

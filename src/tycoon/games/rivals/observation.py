@@ -28,28 +28,37 @@ MANY: Final = 10
 """Employees, and what they make and sell, are compared with this: about half of a flourishing company."""
 
 
-def schema(box: Components, seats: int) -> Schema:
-    """The description of views with so many seats."""
-    player: list[Field] = [
+def _player(box: Components, own: bool) -> Field:
+    """What a seat sees of itself, or of another."""
+    fields: list[Field] = [
         LeftOut(OneSeat("seat"), "one's own seat comes first"),
         Amount("dollars", box.goal),
         Amount("products", MANY),
-        Maybe(Words("hand", CARDS, box.most_copies)),
+        _own(Words("hand", CARDS, box.most_copies), own),
         Whole("hand_size", 0, box.all_cards),
         Amount("employees", MANY),
         Amount("reserve", MANY),
         Maybe(Amount("to_place", MANY)),
         Maybe(Amount("offer", MANY)),
-        Maybe(Word("leaving", PLACES)),
+        _own(Word("leaving", PLACES), own),
     ]
     for name in DEPARTMENTS:
-        player += [
+        fields += [
             Amount(name, MANY),
-            Maybe(Amount(f"{name}_placing", MANY)),
+            _own(Amount(f"{name}_placing", MANY), own),
             Whole(f"{name}_needed", 0, box.target),
             Flag(f"{name}_boosted"),
             Flag(f"{name}_disrupted"),
         ]
+    return Group("players", fields)
+
+
+def _own(field: Field, own: bool) -> Field:
+    return Maybe(field) if own else LeftOut(Maybe(field), "never seen of others")
+
+
+def schema(box: Components, seats: int) -> Schema:
+    """The description of views with so many seats."""
     return Schema(
         VERSION,
         seats,
@@ -70,7 +79,7 @@ def schema(box: Components, seats: int) -> Schema:
             Whole("deck", 0, box.all_cards),
             Whole("discards", 0, box.all_cards),
             Words("known_discards", CARDS, box.most_copies),
-            BySeat(Group("players", player)),
+            BySeat(_player(box, own=False), _player(box, own=True)),
         ],
     )
 
@@ -113,19 +122,19 @@ def _observe_player(position: Position, me: i64, other: i64, out: Floats) -> Non
     if own:
         for kind in range(5):
             out.number(position.hands[at + kind], 0, box.most_copies)
-    else:
-        out.zeros(5)
     out.number(position.hand_sizes[other], 0, box.all_cards)
     out.amount(position.employees[other], MANY)
     out.amount(position.staff[at + RESERVE], MANY)
     out.maybe_amount(position.to_place(other) if assigning else 0, assigning, MANY)
     out.maybe_amount(position.offers[other], position.offers[other] != 0, MANY)
-    out.one_of(position.leaving[other] if own else -1, len(PLACES))
+    if own:
+        out.one_of(position.leaving[other], len(PLACES))
     department: i64
     for department in range(4):
         bit = other * 4 + department
         out.amount(position.staff[at + department], MANY)
-        out.maybe_amount(position.sealed[at + department], own and assigning, MANY)
+        if own:
+            out.maybe_amount(position.sealed[at + department], assigning, MANY)
         out.number(box.target - position.aces[bit], 0, box.target)
         out.flag(position.boosted >> bit & 1 == 1)
         out.flag(position.disrupted >> bit & 1 == 1)
