@@ -19,9 +19,15 @@ LOG_OF_2: Final = 0.30102999566398119521
 LOG_SCALE: Final = 10.0
 """Logarithms are divided by this, so that they are small for amounts of any size that is played with."""
 
+MANY_SMALL: Final = 1024
+SMALL_LOGARITHMS: Final = [log10(1.0 + float(amount)) / LOG_SCALE for amount in range(MANY_SMALL)]
+"""Most amounts are small, and looking one up takes a fraction of the time."""
+
 
 def logarithm(amount: int) -> float:
     """log10(1 + amount) / 10, and the same with a minus sign for what is below nothing. Takes amounts of any length."""
+    if 0 <= amount < MANY_SMALL:
+        return SMALL_LOGARITHMS[amount]
     if amount < 0:
         return -logarithm(-amount)
     if amount < EXACT:
@@ -105,15 +111,26 @@ class Floats:
         """A number between two bounds, as 0 to 1."""
         self.put(float(value - low) / float(high - low))
 
-    def known(self, value: i64, low: i64, high: i64) -> None:
-        """The same of a number that may be unknown and is not: 1 and the number. If it were, two zeros."""
-        self.put(1.0)
-        self.put(float(value - low) / float(high - low))
-
     def amount(self, value: int, size: int) -> None:
         """An amount without a ceiling: its logarithm, and its ratio to a public size."""
         self.put(logarithm(value))
         self.put(share(value, size))
+
+    def maybe_amount(self, value: int, known: bool, size: int) -> None:
+        """The same of one that may be unknown: 1 and the amount, or zeros."""
+        if known:
+            self.put(1.0)
+            self.amount(value, size)
+        else:
+            self.zeros(3)
+
+    def maybe_number(self, value: i64, known: bool, low: i64, high: i64) -> None:
+        """A number between two bounds that may be unknown: 1 and the number, or zeros."""
+        if known:
+            self.put(1.0)
+            self.number(value, low, high)
+        else:
+            self.zeros(2)
 
     def seat(self, who: i64, me: i64, seats: i64) -> None:
         """A seat, counted from one's own; nothing but 0 for nobody, who is negative."""
@@ -129,6 +146,19 @@ class Floats:
         for who in some:
             bits |= 1 << (who - me + seats) % seats
         self.set_of(bits, seats)
+
+    def order(self, order: list[int], me: i64, seats: i64) -> None:
+        """For each seat, counted from one's own, its place in an order as 1 to `seats`, divided by these; 0 for none.
+        Nobody, where there may be nobody, is negative."""
+        places: i64 = 0
+        for at, who in enumerate(order):
+            if who >= 0:
+                # Four bits for each seat.
+                places |= (at + 1) << 4 * ((who - me + seats) % seats)
+        step: i64 = 0
+        while step < seats:
+            self.put(float(places >> 4 * step & 15) / float(seats))
+            step += 1
 
 
 def floats() -> Floats:

@@ -324,11 +324,12 @@ class SeatOrder(Field):
 
 @final
 class Maybe(Field):
-    """A field that may be None: unknown, or not there."""
+    """A field that may be None: unknown, or not there. If it is not required, its key may be missing, too."""
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: Field, required: bool = True) -> None:
         super().__init__(field.name)
         self.field: Field = field
+        self.required = required
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
         flag = [] if self.field.blank_when_none else [("known", "1 if it is known; if not, zeros follow")]
@@ -349,15 +350,19 @@ class Maybe(Field):
 
 @final
 class BySeat(Field):
-    """A list with one value for each seat."""
+    """A list with one value for each seat. Where one sees more of oneself, `own` says how that becomes numbers."""
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, field: Field, own: Field | None = None) -> None:
         super().__init__(field.name)
         self.field: Field = field
+        self.own: Field = own if own is not None else field
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        each = self.field.numbers(seats)
-        return [(_joined(f"[+{step}]", label), meaning) for step in range(seats) for label, meaning in each]
+        found: list[tuple[str, str]] = []
+        for step in range(seats):
+            for label, meaning in (self.field if step else self.own).numbers(seats):
+                found.append((_joined(f"[+{step}]", label), meaning))
+        return found
 
     def check(self, value: object, seats: int, path: str) -> None:
         values = _listed(value, path)
@@ -365,11 +370,14 @@ class BySeat(Field):
             raise _wrong(path, values, f"a list of {seats}")
         for seat, one in enumerate(values):
             self.field.check(one, seats, f"{path}[{seat}]")
+            if self.own is not self.field:
+                self.own.check(one, seats, f"{path}[{seat}]")
 
     def write(self, value: object, viewer: Viewer, out: list[float]) -> None:
         values = cast("list[object]", value)
         for step in range(viewer.seats):
-            self.field.write(values[(viewer.me + step) % viewer.seats], viewer, out)
+            field = self.field if step else self.own
+            field.write(values[(viewer.me + step) % viewer.seats], viewer, out)
 
 
 @final
@@ -434,16 +442,19 @@ class Rows(Field):
 @final
 class RowOfEach(Field):
     """A list of groups of fields, each about the thing that it names: at most one of each thing, and zeros for those
-    it has no row of. The name of the thing is the first field."""
+    it has no row of. Where zeros could be a row, a number `there` tells."""
 
-    def __init__(self, name: str, key: str, words: list[str], fields: list[Field]) -> None:
+    def __init__(self, name: str, key: str, words: list[str], fields: list[Field], there: bool = False) -> None:
         super().__init__(name)
         self.key: str = key
+        self.there: bool = there
         self.words: list[str] = words
         self.row: Group = Group(name, fields)
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
         each = self.row.numbers(seats)
+        if self.there:
+            each = [(" there", "1 if there is such a row; if not, zeros follow"), *each]
         return [(f"[{word}]{label}", meaning) for word in self.words for label, meaning in each]
 
     def check(self, value: object, seats: int, path: str) -> None:
@@ -458,6 +469,8 @@ class RowOfEach(Field):
     def write(self, value: object, viewer: Viewer, out: list[float]) -> None:
         rows = {row[self.key]: row for row in cast("list[dict[str, object]]", value)}
         for word in self.words:
+            if self.there:
+                out.append(1.0 if word in rows else 0.0)
             if word in rows:
                 self.row.write(rows[word], viewer, out)
             else:
@@ -595,6 +608,8 @@ def _collect_left_out(fields: list[Field], path: str, found: list[tuple[str, str
         inner: Field = field
         where = path + field.name
         while isinstance(inner, (Maybe, BySeat, ByWord)):
+            if isinstance(inner, BySeat) and isinstance(inner.own, Group) and inner.own is not inner.field:
+                _collect_left_out(inner.own.fields, f"{where}[+0].", found)
             where += "" if isinstance(inner, Maybe) else "[…]"
             inner = inner.field
         if isinstance(inner, LeftOut):

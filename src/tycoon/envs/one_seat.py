@@ -14,7 +14,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game, Setting
 from tycoon.core.rewards import WIN, rewards
 from tycoon.core.table import Seat, Table
-from tycoon.envs.tables import FURTHEST, Action, Kit
+from tycoon.envs.tables import FURTHEST, Kit
 
 Opponent = str | Bot
 """A kind of bot by its name, or a bot."""
@@ -51,7 +51,12 @@ class SoloEnv(gymnasium.Env[NDArray[np.float32], Any]):
     """A table at which one seat is asked, and bots decide for the others."""
 
     def __init__(
-        self, kit: Kit, seat: int, opponents: list[Opponent], budget: Budget | None = None, render_mode: str | None = None
+        self,
+        kit: Kit,
+        seat: int,
+        opponents: list[Opponent],
+        budget: Budget | None = None,
+        render_mode: str | None = None,
     ) -> None:
         if not isinstance(seat, int) or not 0 <= seat < kit.seats:
             raise ValueError(f"there is no seat {seat!r} among {kit.seats}: seats are 0 to {kit.seats - 1}")

@@ -9,9 +9,11 @@ from typing import Final, cast, final
 from tycoon.core.audience import EVERYONE, only
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import Dealer
+from tycoon.core.floats import Floats
 from tycoon.core.game import Game, Setting
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
+from tycoon.core.observation import Schema
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result
@@ -23,6 +25,7 @@ from tycoon.games.manifest_destiny import (
     homes,
     investment,
     knowledge,
+    observation,
     responses,
     scoring,
     setup,
@@ -150,6 +153,9 @@ class ManifestState(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         return knowledge.view(self, seat)
 
+    def observe(self, seat: int, out: Floats) -> None:
+        observation.observe(self, seat, out)
+
     def secrets(self, seat: int) -> dict[str, object]:
         return knowledge.secrets(self, seat)
 
@@ -212,6 +218,9 @@ class ManifestDestiny(Game):
 
     def weight(self) -> int:
         return 5
+
+    def schema(self, seats: int) -> Schema:
+        return observation.schema(self.box, seats)
 
     def catalogue(self) -> list[str]:
         box = self.box

@@ -117,10 +117,10 @@ def observe(state: Position, seat: int, out: Floats) -> None:
     tile: i64 = state.tile
     if tile >= 0:
         out.one_of(places[tile], turns)
-        out.known(box.tile_points[tile], 0, used.most_points)
+        out.maybe_number(box.tile_points[tile], True, 0, used.most_points)
     else:
         out.zeros(turns + 2)
-    _maybe_amount(state.opening, state.opening > 0, size, out)
+    out.maybe_amount(state.opening, state.opening > 0, size)
     out.number(len(state.tied), 0, TIES)
     out.seats(state.tied[-1] if state.tied else 0, me, seats)
     out.flag(state.by_columns)
@@ -171,14 +171,14 @@ def _observe_players(state: Position, me: i64, size: int, out: Floats) -> None:
         out.one_of(used.industry_place[state.tokens[other]] if token_known else -1, len(used.industries))
         out.set_of(tiles[other], turns)
         out.number(points[other], 0, used.all_points)
-        _maybe_amount(least[other], known[other], size, out)
+        out.maybe_amount(least[other], known[other], size)
         out.amount(least[other], size)
         zeros: i64 = state.zero_rounds[other]
         out.number(_bit_count(zeros), 0, rounds)
         out.flag(zeros >> this_round & 1 == 1)
         out.flag(seats == 5 and not in_audience(other, state.peeked))
         out.flag(state.bids[other] >= 0 and other not in state.waiting)
-        _maybe_amount(state.bids[other], sees_bid(state, me, other), size, out)
+        out.maybe_amount(state.bids[other], sees_bid(state, me, other), size)
         step += 1
         other += 1
         if other == seats:
@@ -191,14 +191,6 @@ def _bit_count(bits: i64) -> i64:
         bits &= bits - 1
         count += 1
     return count
-
-
-def _maybe_amount(amount: int, known: bool, size: int, out: Floats) -> None:
-    if known:
-        out.put(1.0)
-        out.amount(amount, size)
-    else:
-        out.zeros(3)
 
 
 def _maybe_logarithm(amount: int, known: bool, out: Floats) -> None:
