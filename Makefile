@@ -1,6 +1,7 @@
 # make play       play in the browser: starts a server and says where it is
 # make terminal   play in the terminal
 # make test       formatting, lint, types and all tests, interpreted and compiled
+# make tests-examples  the example that learns, with PyTorch
 # make bench      speed, beside that of others
 # make calibration  how often what hints and reviews say comes true (ARGS="qe --games 500")
 # make goldens    write the golden files anew after a change of the rules (ARGS="qe" for one game)
@@ -14,7 +15,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration wheel lock clean
+.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser tests-examples bench calibration wheel lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -95,7 +96,7 @@ tests-web: $(STAMPS)/dev web/node_modules/.stamp
 		GREEN_DEAL_CASES=$(CURDIR)/build/green-deal-cases.json $(NPM) --silent test
 
 tests-interpreted: $(STAMPS)/dev $(CLIENT)
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/web
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/web --ignore=tests/examples
 
 # What is compiled, and what plays with it; that the server works on compiled rules is seen in the browser.
 ifdef COMPILER
@@ -112,6 +113,10 @@ tests-browser: $(STAMPS)/dev $(CLIENT) $(COMPILED)
 	if [ -n "$$CHROMIUM" ]; then \
 		CHROMIUM=$$CHROMIUM $(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python -m pytest -n 2 --dist worksteal tests/web; \
 	else echo 'There is no Chromium here and it could not be installed: the pages were NOT tested in a browser.'; fi
+
+# What learns needs PyTorch, which is large: not part of `make test`.
+tests-examples: $(STAMPS)/examples
+	$(BIN)/python -m pytest tests/examples
 
 goldens: $(STAMPS)/dev
 	@$(BIN)/python tools/goldens.py $(ARGS)
@@ -145,6 +150,12 @@ $(STAMPS)/dev: $(STAMPS)/play requirements/dev.txt
 
 $(STAMPS)/bench: $(STAMPS)/dev requirements/bench.txt
 	$(call install,bench)
+
+# Which build of PyTorch suits depends on the machine, so its dependencies are not locked.
+$(STAMPS)/examples: $(STAMPS)/dev
+	@echo 'Installing what is needed to learn (PyTorch) …'
+	@$(PIP) install torch==2.13.0 matplotlib==3.11.2
+	@touch $@
 
 build/compiled/.stamp: $(STAMPS)/play tools/compile.py $(SOURCES)
 	@$(BIN)/python tools/compile.py
