@@ -226,8 +226,11 @@ class Words(Field):
 
     def write(self, value: object, viewer: Viewer, out: list[float]) -> None:
         words = cast("list[object]", value)
+        if not words:
+            out += [0.0] * len(self.words)
+            return
         for word in self.words:
-            out.append(float(words.count(word)) / float(self.most))
+            out.append(float(words.count(word)) / float(self.most) if word in words else 0.0)
 
 
 @final
@@ -387,6 +390,7 @@ class Group(Field):
     def __init__(self, name: str, fields: list[Field]) -> None:
         super().__init__(name)
         self.fields: list[Field] = fields
+        self._by_name: dict[str, Field] = {field.name: field for field in fields}
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
@@ -398,7 +402,16 @@ class Group(Field):
     def check(self, value: object, seats: int, path: str) -> None:
         if not isinstance(value, dict):
             raise _wrong(path, value, "a group of fields")
-        _check_fields(self.fields, cast("dict[str, object]", value), seats, f"{path}.")
+        values = cast("dict[str, object]", value)
+        start = f"{path}." if path else ""
+        for name, one in values.items():
+            field = self._by_name.get(name)
+            if field is None:
+                raise ViewError(f"{start}{name} is in the view, but nothing describes it")
+            field.check(one, seats, start + name)
+        for field in self.fields:
+            if field.required and field.name not in values:
+                raise ViewError(f"{start}{field.name} is described, but not in the view")
 
     def write(self, value: object, viewer: Viewer, out: list[float]) -> None:
         values = cast("dict[str, object]", value)
@@ -532,18 +545,6 @@ def _joined(path: str, label: str) -> str:
     return path + label if not label or label[0] in ".[" else f"{path} {label}"
 
 
-def _check_fields(fields: list[Field], values: dict[str, object], seats: int, path: str) -> None:
-    names = [field.name for field in fields]
-    for key in values:
-        if key not in names:
-            raise ViewError(f"{path}{key} is in the view, but nothing describes it")
-    for field in fields:
-        if field.name in values:
-            field.check(values[field.name], seats, path + field.name)
-        elif field.required:
-            raise ViewError(f"{path}{field.name} is described, but not in the view")
-
-
 # ---------------------------------------------------------------------- the whole
 
 
@@ -579,7 +580,7 @@ class Schema:
 
     def check(self, view: dict[str, object]) -> None:
         """Raise ViewError unless all of a view is described, and as described."""
-        _check_fields(self.fields, view, self.seats, "")
+        self._view.check(view, self.seats, "")
 
     def encode(self, view: dict[str, object], seat: int | None) -> list[float]:
         """The numbers for what a seat, or a spectator, sees."""
