@@ -240,11 +240,26 @@ def observe(state: Position, seat: int, out: Floats) -> None:
     out.flag(state.goal)
     for step in range(seats):
         _observe_player(state, me, (me + step) % seats, out)
-    for here in setup.territories:
-        out.seat(state.holder[here], me, seats)
-        out.flag(state.settled[here])
-        out.flag(state.city[here])
-        out.flag(state.native[here])
+    _observe_map(state, me, out)
+
+
+def _observe_map(state: Position, me: i64, out: Floats) -> None:
+    box = state.box
+    seats: i64 = state.seats
+    one: i64 = 1
+    for here in state.setup.territories:
+        # Holder and the three flags in one go.
+        bits: i64 = 0
+        holder: i64 = state.holder[here]
+        if holder >= 0:
+            bits = one << (holder - me + seats) % seats
+            if state.settled[here]:
+                bits |= one << seats
+        if state.city[here]:
+            bits |= one << seats + 1
+        if state.native[here]:
+            bits |= one << seats + 2
+        out.set_of(bits, seats + 3)
         out.number(box.tourist_icons[here] + _count(state.tourists, here), 0, MOST_MARKERS)
         out.number(box.technology_icons[here] + _count(state.technology, here), 0, MOST_MARKERS)
 
@@ -281,8 +296,7 @@ def _observe_player(state: Position, me: i64, other: i64, out: Floats) -> None:
     many: i64 = len(setup.cards)
     own = me == other
     home = state.homes[other]
-    for place in setup.homes:
-        out.flag(place == home)
+    out.one_of(setup.homes.index(home) if home != NOBODY else -1, len(setup.homes))
     if own:
         out.maybe_amount(state.money[other], True, SOME_MONEY)
     out.amount(state.profit[other], SOME_PROFIT)
@@ -369,7 +383,6 @@ def _observe_decision(state: Position, frame: list[int], me: i64, out: Floats) -
             out.number(_count(dice, number), 0, MOST_DICE)
     else:
         out.zeros(DIE)
-    for here in setup.territories:
-        out.flag(here == territory)
+    out.one_of(setup.territory_place[territory] if territory >= 0 else -1, len(setup.territories))
     out.maybe_number(defence, defence >= 0, 0, DIE)
     out.maybe_amount(left, left >= 0, SOME_PIECES)

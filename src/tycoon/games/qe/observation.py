@@ -126,8 +126,10 @@ def observe(state: Position, seat: int, out: Floats) -> None:
     out.flag(state.by_columns)
     out.listed_seats(state.waiting, me, seats)
     pile: i64 = 0
+    one: i64 = 1
     for number in state.pile:
-        pile |= 1 << places[number]
+        place: i64 = places[number]
+        pile |= one << place
     out.set_of(pile, turns)
     _observe_players(state, me, size, out)
     for sale in state.sales:
