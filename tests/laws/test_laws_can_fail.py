@@ -30,7 +30,15 @@ from tycoon.core.fairness import secret_from_seed
 from tycoon.core.game import Setting
 from tycoon.core.golden import new_playthrough
 from tycoon.core.heuristic import Heuristic
-from tycoon.core.laws import LAWS, LawBroken, check_golden, check_lessons, check_playthroughs
+from tycoon.core.laws import (
+    LAWS,
+    LawBroken,
+    check_golden,
+    check_golden_vocabulary,
+    check_lessons,
+    check_playthroughs,
+)
+from tycoon.core.vocabulary import format_vocabulary
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -67,6 +75,36 @@ def test_options_said_to_be_public_that_are_not() -> None:
             return True
 
     breaks(Boastful, laws.check_imagining, "public options depend on what")
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        ([], "says none"),
+        ([Option("pledge", [Number("amount", 1, around=3)])], "does not hold what is offered: <Option fold>"),
+        ([Option("pledge", [Number("sum", 1, around=3)]), Option("fold")], "vocabulary says .'sum'."),
+        ([Option("pledge", [Number("amount", 1, 9)]), Option("fold")], "does not hold what is offered: <Number amount"),
+        ([Option("fold"), Option("fold")], "says 'fold' twice"),
+    ],
+)
+def test_a_vocabulary_that_does_not_hold_what_is_offered(said: list[Option], message: str) -> None:
+    class Tacit(Pledge):
+        def vocabulary(self, seats: int) -> list[Option]:
+            return said
+
+    with pytest.raises(LawBroken, match=message):
+        laws.check_vocabulary(Tacit(), 2, 1)
+
+
+def test_actions_that_change_their_numbers() -> None:
+    golden = format_vocabulary(Pledge())
+    check_golden_vocabulary(Pledge(), golden)
+    with pytest.raises(LawBroken, match="which needs another version"):
+        check_golden_vocabulary(Pledge(), golden.replace("fold", "give-up"))
+    with pytest.raises(LawBroken, match="written of another version"):
+        check_golden_vocabulary(Pledge(), golden.replace("version 1", "version 0"))
+    with pytest.raises(LawBroken, match="there is none"):
+        check_golden_vocabulary(Pledge(), "")
 
 
 def test_a_dead_end() -> None:

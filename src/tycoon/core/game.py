@@ -9,6 +9,7 @@ from tycoon.core.components import ComponentError
 from tycoon.core.dealer import Dealer
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.observation import NoSchema, Schema
+from tycoon.core.options import Option
 from tycoon.core.rulebook import Clause, parse_rulebook
 from tycoon.core.state import State, StateError, copied, state_fields
 
@@ -109,6 +110,15 @@ class Game:
 
     def labels(self, what: str) -> list[str]:
         """Names of the outcomes of `dealer.draw(..., what)`, by number; empty where numbers are numbers."""
+        return []
+
+    def vocabulary(self, seats: int) -> list[Option]:
+        """Every verb there is, each with the widest domains its arguments can have; nothing where nobody has said.
+
+        All that is ever offered fits it, with every variant, which a law checks. Learners have their actions from it
+        (`tycoon.core.vocabulary`), so it changes only with the version of the game. A verb may come several times, with
+        different numbers of arguments.
+        """
         return []
 
     def heuristic(self) -> Heuristic:

@@ -1,13 +1,17 @@
 """A game's golden files: records that between them show all there is, and playthroughs made of some of them.
 
-They lie in the folder `golden` of the game's package: `NAME.record` and, beside it, `NAME.playthrough`.
+They lie in the folder `golden` of the game's package: `NAME.record` and, beside it, `NAME.playthrough`; and the
+vocabulary as it was when the rules got their version, `vocabulary.txt`.
 """
 
 from importlib import resources
+from typing import Final
 
 from tycoon.core.game import Game
 from tycoon.core.playthrough import format_playthrough
 from tycoon.core.record import Record, RecordError, parse_record
+
+VOCABULARY: Final = "vocabulary.txt"
 
 
 def golden_records(game: Game) -> dict[str, Record]:
@@ -29,6 +33,11 @@ def golden_playthroughs(game: Game) -> dict[str, str]:
 def new_playthrough(game: Game, record: Record) -> str:
     """The playthrough of a golden record, by the rules as they are and with the components it was played with."""
     return format_playthrough(record, game.with_components(record.components) if record.components else game)
+
+
+def golden_vocabulary(game: Game) -> str:
+    """The vocabulary (`format_vocabulary`) as it was when the game got its version; nothing if it was not written."""
+    return _texts(game, VOCABULARY).get("", "")
 
 
 def _texts(game: Game, ending: str) -> dict[str, str]:

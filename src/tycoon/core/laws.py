@@ -14,6 +14,7 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from difflib import unified_diff
 from itertools import zip_longest
 from math import isfinite
 
@@ -34,6 +35,7 @@ from tycoon.core.refusal import Fact, IllegalMove, Refusal
 from tycoon.core.replay import redact, replay, verify
 from tycoon.core.state import State, StateError
 from tycoon.core.table import Seat, SeatLog, Table
+from tycoon.core.vocabulary import Vocabulary, VocabularyError, format_vocabulary
 
 IMAGININGS = 40
 """How often something hidden is imagined before it counts as not varying."""
@@ -1102,6 +1104,54 @@ def _check_words(law: str, found: list[Lesson], words: dict[str, Words], languag
             require(not strange, law, f"{where} answers {', '.join(strange)}, which is not among its moves")
 
 
+# ---------------------------------------------------------------------- 14. vocabularies
+
+
+def check_vocabulary(game: Game, seats: int, seed: int) -> None:
+    """The vocabulary holds all that is ever offered, and actions and moves lead to each other."""
+    law = "vocabularies"
+    said = [option.describe() for option in game.vocabulary(seats)]
+    require(bool(said), law, "the game says none (Game.vocabulary), so that learners cannot play it")
+    require(said == [option.describe() for option in game.vocabulary(seats)], law, "it must be the same each time")
+    chance = FastDealer(seed)
+    try:
+        vocabulary = Vocabulary(game, seats)
+        for table in positions(game, seats, seed, some=2):
+            for seat in table.actors() + table.state.bystanders():
+                options = table.options(seat)
+                _check_actions(law, vocabulary, options)
+                vocabulary.action(random_move(options, chance), options, nearest=True)
+    except VocabularyError as problem:
+        raise LawBroken(f"{law}: {problem}") from None
+
+
+def check_golden_vocabulary(game: Game, golden: str) -> None:
+    """Actions keep their numbers as long as the game keeps its version: what has learned them would play nonsense."""
+    law = "golden vocabulary"
+    require(bool(golden), law, "there is none")
+    found = format_vocabulary(game)
+    if found != golden:
+        same = golden.splitlines()[0] == found.splitlines()[0]
+        changed = [line.strip() for line in unified_diff(golden.splitlines(), found.splitlines(), n=0, lineterm="")][3:]
+        why = "which needs another version of the game" if same else "written of another version"
+        raise LawBroken(f"{law}: {'; '.join(changed[:2])}: {why}")
+
+
+def _check_actions(law: str, vocabulary: Vocabulary, options: list[Option]) -> None:
+    actions = vocabulary.offered(options)
+    require(len(set(actions)) == len(actions), law, f"several options offer the same: {options}")
+    for action in actions:
+        name = vocabulary.names[action]
+        move = vocabulary.move(action, options)
+        require(allows(options, move), law, f"the action {name} is the move {move}, which is illegal")
+        again = vocabulary.action(move, options)
+        require(again == action, law, f"the action {name} is the move {move}, which is {vocabulary.names[again]}")
+    for option in options:
+        phrase = vocabulary.phrase_of(option)
+        offered, known = [domain.name for domain in option.domains], [argument.name for argument in phrase.arguments]
+        require(offered == known, law, f"{option.verb} is offered with {offered}, and the vocabulary says {known}")
+
+
 LAWS: list[Callable[[Game, int, int], None]] = [
     check_ending,
     check_options,
@@ -1121,6 +1171,7 @@ LAWS: list[Callable[[Game, int, int], None]] = [
     check_canaries,
     check_telling,
     check_heuristic,
+    check_vocabulary,
     check_observation,
     check_information,
 ]

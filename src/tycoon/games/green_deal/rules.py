@@ -204,6 +204,9 @@ class GreenDeal(Game):
             return self.box.projects
         return ACTIONS if what == "action" else []
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        return self.menus.vocabulary(self.box.maps[seats].cells, list(auction.WINDOWS.values()))
+
     def heuristic(self) -> Heuristic:
         return HEURISTIC
 

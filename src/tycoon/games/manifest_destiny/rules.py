@@ -46,6 +46,7 @@ from tycoon.games.manifest_destiny.state import (
     Position,
 )
 from tycoon.games.manifest_destiny.strategy.heuristic import ManifestHeuristic
+from tycoon.games.manifest_destiny.vocabulary import vocabulary
 
 COURSE: Final = [
     (BIDDING, "home-bids", "homes"),
@@ -61,17 +62,6 @@ COURSE: Final = [
 """The phases in their order: the clause that says what may be done, and the module of the chapter."""
 
 CLAUSES: Final = {phase: clause for phase, clause, chapter in COURSE}
-
-VERBS: Final = (
-    *("bid", "home", "position", "done", "priority"),
-    *("play", "payout", "news", "discard", "respond", "pass", "target", "era", "congress", "name", "region"),
-    *("take", "replace", "cede", "remove", "evict", "presence", "place-natives", "drive-out", "burn", "mark"),
-    *("clear", "close", "pay", "give-up", "step", "withdraw", "forgo"),
-    *("tokens", "city", "cheap-city", "free-city", "pioneer", "cheap-pioneer", "card", "cheap-card", "decline"),
-    *("advance", "lift", "licence", "joint", "accept", "research", "reroll", "keep", "wild", "claim", "swap"),
-    *("place", "attack"),
-)
-"""All that can be done."""
 
 
 class ManifestState(Position):
@@ -211,6 +201,9 @@ class ManifestDestiny(Game):
     def labels(self, what: str) -> list[str]:
         return self.box.card_names if what in ("card", "stolen") else []
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        return vocabulary(self.box, seats)
+
     def seat_words(self) -> list[str]:
         return [
             *("seat", "seats", "other", "winner", "winners", "actors", "acting", "holder", "order", "choice"),
@@ -238,7 +231,7 @@ class ManifestDestiny(Game):
             *[f"claimed:{name}" for name in box.discovery_names],
             *["game-over:points", "game-over:last-card", "turned", "cancelled", "bonus-card"],
             *["refunded", "card-die", "research-rerolled"],
-            *VERBS,
+            *dict.fromkeys([option.verb for option in self.vocabulary(self.most)]),
         ]
 
     def with_components(self, text: str) -> "ManifestDestiny":

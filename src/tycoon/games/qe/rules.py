@@ -166,6 +166,10 @@ class QE(Game):
             return self.box.industries
         return []
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        """Bids, and with five players the peek (#peek)."""
+        return [*auction.vocabulary(), *peek.PEEK] if seats == peek.SEATS else auction.vocabulary()
+
     def heuristic(self) -> Heuristic:
         return self._heuristic
 

@@ -18,6 +18,7 @@ from tycoon.games.reputation import (
     cosponsoring,
     identities,
     knowledge,
+    menus,
     observation,
     rounds,
     scoring,
@@ -191,6 +192,9 @@ class Reputation(Game):
         if what == "corporation":
             return CORPORATIONS
         return CEOS if what == "ceo" else []
+
+    def vocabulary(self, seats: int) -> list[Option]:
+        return menus.vocabulary()
 
     def heuristic(self) -> Heuristic:
         return self._heuristic

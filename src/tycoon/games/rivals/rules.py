@@ -22,6 +22,7 @@ from tycoon.games.rivals import (
     execution,
     knowledge,
     maintenance,
+    menus,
     observation,
     scoring,
 )
@@ -200,6 +201,9 @@ class Rivals(Game):
 
     def labels(self, what: str) -> list[str]:
         return CARDS if what == "card" else []
+
+    def vocabulary(self, seats: int) -> list[Option]:
+        return menus.vocabulary(seats)
 
     def heuristic(self) -> Heuristic:
         return HEURISTIC
