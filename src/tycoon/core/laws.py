@@ -25,7 +25,7 @@ from tycoon.core.event import CHANCE, MOVE, TOLD, Event, format_log
 from tycoon.core.fairness import SealedDealer, secret_from_seed
 from tycoon.core.floats import floats
 from tycoon.core.game import Game, Setting
-from tycoon.core.golden import new_playthrough
+from tycoon.core.golden import format_observation, new_playthrough
 from tycoon.core.lesson import Lesson, LessonError, Words, left_out, lesson_words, lessons, rehearse
 from tycoon.core.moves import LONGEST_NUMBER, Arg, Move, format_move, parse_move
 from tycoon.core.observation import Schema, ViewError
@@ -969,6 +969,18 @@ def check_information(game: Game, seats: int, seed: int) -> None:
                     states[other.information_key(seat)] == last[seat], law, f"seat {seat} has another key elsewhere"
                 )
     require(all([0 <= key < 1 << 56 for key in states]), law, "a key has more than 56 bits")
+
+
+def check_golden_observation(game: Game, golden: str) -> None:
+    """Numbers keep places and meaning as long as the schema keeps its version: what has learned them would be blind."""
+    law = "golden observation"
+    require(bool(golden), law, "there is none")
+    found = format_observation(game)
+    if found != golden:
+        same = golden.splitlines()[0] == found.splitlines()[0]
+        changed = [line.strip() for line in unified_diff(golden.splitlines(), found.splitlines(), n=0, lineterm="")][3:]
+        why = "which needs another version of the schema" if same else "written of another version"
+        raise LawBroken(f"{law}: {'; '.join(changed[:2])}: {why}")
 
 
 def _check_observed(law: str, state: State, seat: int, numbers: list[float], schema: Schema) -> None:

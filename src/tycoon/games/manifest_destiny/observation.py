@@ -25,6 +25,7 @@ from tycoon.core.observation import (
     Whole,
     Word,
     Words,
+    counted,
 )
 from tycoon.games.manifest_destiny.components import CARDS, Components, Setup
 from tycoon.games.manifest_destiny.pending import (
@@ -78,7 +79,7 @@ class Markers(Field):
         self.placed: list[str] = [box.product_names[box.tourists], box.product_names[box.technology]]
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        return [(f"has {name}", f"how many, 0 to {MOST_MARKERS}, as 0 to 1") for name in self.placed]
+        return [(f"has {name}", counted(MOST_MARKERS)) for name in self.placed]
 
     def check(self, value: object, seats: int, path: str) -> None:
         if not isinstance(value, list) or any([name not in self.products for name in value]):
