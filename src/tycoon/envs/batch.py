@@ -10,7 +10,7 @@ from tycoon.core.game import Game, Setting
 from tycoon.core.moves import Move
 from tycoon.core.rewards import WIN
 from tycoon.core.state import State
-from tycoon.envs.stepping import CUT_OFF, Tables
+from tycoon.core.stepping import CUT_OFF, Tables
 from tycoon.envs.tables import Kit
 
 
@@ -52,16 +52,13 @@ class Batch:
         """Raises GameError. For `reward` and `limit` see `aec`."""
         if not isinstance(count, int) or count < 1:
             raise ValueError(f"a batch has at least one table, not {count}")
-        kit = Kit(game, seats, variant, components, reward, limit)
+        kit = Kit(game, seats, variant, components, reward, limit, observe)
         self.game = kit.game
         self.seats = seats
         self.count = count
         self.vocabulary = kit.vocabulary
-        self.schema = kit.schema
-        self._width = kit.schema.size if observe else 0
-        self._tables = Tables(
-            kit.game, seats, count, str(seed), first, kit.settings, reward, kit.limit, observe and kit.schema.size > 0
-        )
+        self._width = kit.width
+        self._tables = Tables(kit.game, seats, count, str(seed), first, kit.settings, reward, kit.limit, observe)
         self._show()
 
     def __repr__(self) -> str:

@@ -67,7 +67,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.float32], Any]):
         self.vocabulary = kit.vocabulary
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(-FURTHEST, FURTHEST, (kit.schema.size,), np.float32)
+        self.observation_space = spaces.Box(-FURTHEST, FURTHEST, (kit.width,), np.float32)
         self.action_space = spaces.Discrete(kit.vocabulary.size)
         self._opponents = opponents
         self._budget = budget

@@ -73,8 +73,20 @@ def _register(game: Game, name: str) -> "type[pyspiel.Game]":
 
 
 def _parameter(variant: Variant, value: Setting) -> Setting:
-    """A variant's value as a parameter, all of which have one type: words where its choices do not."""
-    return value if len({type(choice) for choice in variant.choices}) == 1 else format_setting(value)
+    """A variant's value as a parameter. Those have one type: where the choices have several, they become words.
+
+    `is_100` for 100: OpenSpiel would read `100` as a number again.
+    """
+    return value if len({type(choice) for choice in variant.choices}) == 1 else f"is_{format_setting(value)}"
+
+
+def _setting(variant: Variant, parameter: Setting) -> Setting:
+    """The value that a parameter stands for; the mirror of `_parameter`. Raises GameError."""
+    for choice in variant.choices:
+        if _parameter(variant, choice) == parameter:
+            return choice
+    known = ", ".join([str(_parameter(variant, choice)) for choice in variant.choices])
+    raise GameError(f"{variant.name} cannot be {parameter!r}: choose one of {known}")
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -84,11 +96,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         seats = int(params.get("players", game.fewest))
         reward = str(params.get("reward", WIN))
         components = str(params.get("components", ""))
-        variant: dict[str, Setting] = {}
-        for one in game.variants():
-            value = params.get(one.name, _parameter(one, one.default))
-            mixed = isinstance(value, str) and not any([value == choice for choice in one.choices])
-            variant[one.name] = one.parse(value) if mixed else value
+        variant = {
+            one.name: _setting(one, params[one.name]) if one.name in params else one.default for one in game.variants()
+        }
         self.kit = Kit(game, seats, variant, Path(components) if components else None, reward, None)
         self.zero_sum = reward == ZERO_SUM
         info = pyspiel.GameInfo(
@@ -204,7 +214,7 @@ class Observer:
     def __init__(self, kit: Kit, recall: bool) -> None:
         self._kit = kit
         self._recall = recall
-        self.tensor = np.zeros(0 if recall else kit.schema.size, np.float32)
+        self.tensor = np.zeros(0 if recall else kit.width, np.float32)
         self.dict = {} if recall else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

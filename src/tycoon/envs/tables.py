@@ -31,7 +31,7 @@ def chosen_game(game: str | Game, components: str | Path | None) -> Game:
 
 
 class Kit:
-    """A game with so many seats, as environments need it. Raises GameError and NoSchema for one that says too little."""
+    """A game with so many seats, as environments need it. Raises GameError and NoSchema."""
 
     def __init__(
         self,
@@ -41,6 +41,7 @@ class Kit:
         components: str | Path | None,
         reward: str,
         limit: int | None,
+        observe: bool = True,
     ) -> None:
         self.game = chosen_game(game, components)
         if not isinstance(seats, int) or seats not in self.game.seat_counts():
@@ -48,7 +49,8 @@ class Kit:
         self.seats = seats
         self.settings = self.game.settings(variant or {})
         self.vocabulary = Vocabulary(self.game, seats)
-        self.schema = self.game.observation(seats)
+        self.width = self.game.observation(seats).size if observe else 0
+        """How many numbers an observation has."""
         check_reward(reward)
         self.reward = reward
         if limit is not None and limit < 1:

@@ -36,13 +36,13 @@ def aec(
     """A game for PettingZoo, with agents `seat_0`, `seat_1` and so on.
 
     Observations are dictionaries of `observation` (`Game.observation`) and `action_mask`; actions are numbers
-    (`env.vocabulary`), or moves. `reward` says what a game is worth in the end (`tycoon.core.rewards`), `limit` after how
-    many decisions it is cut off. Raises GameError.
+    (`env.vocabulary`), or moves. `reward` says what a game is worth in the end (`tycoon.core.rewards`), `limit` after
+    how many decisions it is cut off. Raises GameError.
     """
     return TurnsEnv(Kit(game, seats, variant, components, reward, limit), render_mode)
 
 
-class TurnsEnv(AECEnv[str, Observation | None, Action | None]):
+class TurnsEnv(AECEnv):  # type: ignore[misc]
     """A table at which agents decide one after the other."""
 
     def __init__(self, kit: Kit, render_mode: str | None = None) -> None:
@@ -63,7 +63,7 @@ class TurnsEnv(AECEnv[str, Observation | None, Action | None]):
         self._observation_spaces: dict[str, spaces.Space[Any]] = {}
         self._action_spaces: dict[str, spaces.Space[Any]] = {}
         for agent in self.possible_agents:
-            numbers = spaces.Box(-FURTHEST, FURTHEST, (kit.schema.size,), np.float32)
+            numbers = spaces.Box(-FURTHEST, FURTHEST, (kit.width,), np.float32)
             mask = spaces.Box(0, 1, (kit.vocabulary.size,), np.int8)
             self._observation_spaces[agent] = spaces.Dict({"observation": numbers, "action_mask": mask})
             self._action_spaces[agent] = spaces.Discrete(kit.vocabulary.size)
@@ -100,7 +100,7 @@ class TurnsEnv(AECEnv[str, Observation | None, Action | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._length = 0
         self._state = kit.game.start(kit.seats, self._dealer, **kit.settings)
         self._ask()

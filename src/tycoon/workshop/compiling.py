@@ -15,16 +15,15 @@ from typing import Any
 NOT_COMPILED = {"compiling.py", "laws.py"}
 """The first is for the interpreter only. In the laws, tracebacks and stepping must work when one is broken."""
 
-COMPILED_BESIDES = ["bots/search.py", "envs/stepping.py"]
-"""The rest of `bots` must stay interpreted: only there the interpreter looks for signals and other threads. That of
-`envs` stands on packages that are not ours."""
+COMPILED_BOTS = ["search.py"]
+"""The rest of `bots` must stay interpreted: only there the interpreter looks for signals and other threads."""
 
 
 def modules_of_tycoon(folder: Path) -> list[Path]:
     """The modules of Tycoon that are compiled; `folder` is its package."""
     found = [path for part in ("core", "games") for path in sorted((folder / part).rglob("*.py"))]
     found = [path for path in found if path.name not in NOT_COMPILED]
-    return [*found, *[folder / name for name in COMPILED_BESIDES]]
+    return [*found, *[folder / "bots" / name for name in COMPILED_BOTS]]
 
 
 def has_compiler() -> bool:

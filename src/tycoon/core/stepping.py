@@ -1,4 +1,4 @@
-"""Many tables stepped at once: the loop of `Batch`, compiled, which knows nothing of numpy.
+"""Many tables stepped at once: the loop of `tycoon.envs.Batch`, compiled, which knows nothing of numpy.
 
 All it makes are bytes: who decides, what they may do and what they see, table after table.
 """
