@@ -15,7 +15,7 @@ that could be mistaken for something, a number `known` comes first.
 
 import hashlib
 from collections.abc import Callable
-from typing import cast, final
+from typing import Final, cast, final
 
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.floats import logarithm, share
@@ -86,6 +86,21 @@ class Field:
         out += [0.0] * self.size(seats)
 
 
+YES_OR_NO: Final = "0, 1"
+LOG: Final = "log10(1 + n) / 10"
+"""What numbers mean is said as formulas, in no language: `n` is what the view has, `s` the public size."""
+
+
+def counted(most: int) -> str:
+    """The meaning of a number for so many at most."""
+    return YES_OR_NO if most == 1 else f"n / {most}"
+
+
+def _scaled(low: int, high: int) -> str:
+    above = "n" if low == 0 else f"(n - {low})" if low > 0 else f"(n + {-low})"
+    return f"{above} / {high - low}"
+
+
 def _wrong(path: str, value: object, wanted: str) -> ViewError:
     text = repr(value)
     return ViewError(f"{path} is {text if len(text) < 80 else text[:79] + '…'}, not {wanted}")
@@ -110,7 +125,7 @@ class Flag(Field):
         self.blank_when_none = False
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        return [("", "1 if it holds")]
+        return [("", YES_OR_NO)]
 
     def check(self, value: object, seats: int, path: str) -> None:
         if not isinstance(value, bool):
@@ -131,7 +146,7 @@ class Whole(Field):
         self.high: int = max(high, low + 1)
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        return [("", f"{self.low} to {self.high}, as 0 to 1")]
+        return [("", _scaled(self.low, self.high))]
 
     def check(self, value: object, seats: int, path: str) -> None:
         if not _is_whole(value) or not self.low <= cast("int", value) <= self.high:
@@ -151,8 +166,7 @@ class Amount(Field):
         self.against: int = size
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        size = str(self.against) if self.against else "public size"
-        return [("log", "log10(1 + n) / 10"), ("ratio", f"n / (n + {size})")]
+        return [("log", LOG), ("ratio", f"n / (|n| + {self.against if self.against else 's'})")]
 
     def check(self, value: object, seats: int, path: str) -> None:
         if not _is_whole(value):
@@ -173,7 +187,7 @@ class Logarithm(Field):
         self.blank_when_none = False
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        return [("log", "log10(1 + n) / 10")]
+        return [("log", LOG)]
 
     def check(self, value: object, seats: int, path: str) -> None:
         if not _is_whole(value):
@@ -192,7 +206,7 @@ class Word(Field):
         self.words: list[str] = words
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        return [(f"= {word}", "1 if so") for word in self.words]
+        return [(f"= {word}", YES_OR_NO) for word in self.words]
 
     def check(self, value: object, seats: int, path: str) -> None:
         if value not in self.words:
@@ -213,8 +227,7 @@ class Words(Field):
         self.most: int = most
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        meaning = "1 if it is there" if self.most == 1 else f"how many, 0 to {self.most}, as 0 to 1"
-        return [(f"has {word}", meaning) for word in self.words]
+        return [(f"has {word}", counted(self.most)) for word in self.words]
 
     def check(self, value: object, seats: int, path: str) -> None:
         words = _listed(value, path)
@@ -226,8 +239,11 @@ class Words(Field):
 
     def write(self, value: object, viewer: Viewer, out: list[float]) -> None:
         words = cast("list[object]", value)
+        if not words:
+            out += [0.0] * len(self.words)
+            return
         for word in self.words:
-            out.append(float(words.count(word)) / float(self.most))
+            out.append(float(words.count(word)) / float(self.most) if word in words else 0.0)
 
 
 @final
@@ -241,8 +257,7 @@ class Numbers(Field):
         self.most: int = most
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        meaning = "1 if it is there" if self.most == 1 else f"how many, 0 to {self.most}, as 0 to 1"
-        return [(f"has {number}", meaning) for number in range(self.low, self.high + 1)]
+        return [(f"has {number}", counted(self.most)) for number in range(self.low, self.high + 1)]
 
     def check(self, value: object, seats: int, path: str) -> None:
         values = _listed(value, path)
@@ -268,7 +283,7 @@ class OneSeat(Field):
     """A seat."""
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        return [(f"= +{step}", "1 if so; +0 is one's own seat") for step in range(seats)]
+        return [(f"= +{step}", YES_OR_NO) for step in range(seats)]
 
     def check(self, value: object, seats: int, path: str) -> None:
         _check_seat(value, seats, path)
@@ -283,7 +298,7 @@ class Seats(Field):
     """Some of the seats; their order does not matter."""
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        return [(f"has +{step}", "1 if it is there; +0 is one's own seat") for step in range(seats)]
+        return [(f"has +{step}", YES_OR_NO) for step in range(seats)]
 
     def check(self, value: object, seats: int, path: str) -> None:
         some = _listed(value, path)
@@ -303,7 +318,7 @@ class SeatOrder(Field):
     """Seats in an order that matters, each at most once; None where nobody is yet."""
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        return [(f"place of +{step}", f"1 to {seats}, divided by {seats}; 0 for none") for step in range(seats)]
+        return [(f"place of +{step}", f"n / {seats}") for step in range(seats)]
 
     def check(self, value: object, seats: int, path: str) -> None:
         order = _listed(value, path)
@@ -332,7 +347,7 @@ class Maybe(Field):
         self.required = required
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        flag = [] if self.field.blank_when_none else [("known", "1 if it is known; if not, zeros follow")]
+        flag = [] if self.field.blank_when_none else [("known", YES_OR_NO)]
         return flag + self.field.numbers(seats)
 
     def check(self, value: object, seats: int, path: str) -> None:
@@ -387,6 +402,7 @@ class Group(Field):
     def __init__(self, name: str, fields: list[Field]) -> None:
         super().__init__(name)
         self.fields: list[Field] = fields
+        self._by_name: dict[str, Field] = {field.name: field for field in fields}
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
@@ -398,7 +414,16 @@ class Group(Field):
     def check(self, value: object, seats: int, path: str) -> None:
         if not isinstance(value, dict):
             raise _wrong(path, value, "a group of fields")
-        _check_fields(self.fields, cast("dict[str, object]", value), seats, f"{path}.")
+        values = cast("dict[str, object]", value)
+        start = f"{path}." if path else ""
+        for name, one in values.items():
+            field = self._by_name.get(name)
+            if field is None:
+                raise ViewError(f"{start}{name} is in the view, but nothing describes it")
+            field.check(one, seats, start + name)
+        for field in self.fields:
+            if field.required and field.name not in values:
+                raise ViewError(f"{start}{field.name} is described, but not in the view")
 
     def write(self, value: object, viewer: Viewer, out: list[float]) -> None:
         values = cast("dict[str, object]", value)
@@ -410,33 +435,33 @@ class Group(Field):
 
 
 @final
-class Rows(Field):
-    """A list of groups of fields, in its order, at most so many."""
+class Several(Field):
+    """A list whose order matters, of at most so many values."""
 
-    def __init__(self, name: str, most: int, fields: list[Field]) -> None:
-        super().__init__(name)
+    def __init__(self, field: Field, most: int) -> None:
+        super().__init__(field.name)
+        self.field: Field = field
         self.most: int = most
-        self.row: Group = Group(name, fields)
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        each = [(" there", "1 if there is such a row; if not, zeros follow"), *self.row.numbers(seats)]
-        return [(f"[{at}]{label}", meaning) for at in range(self.most) for label, meaning in each]
+        each = [("there", YES_OR_NO), *self.field.numbers(seats)]
+        return [(_joined(f"[{at}]", label), meaning) for at in range(self.most) for label, meaning in each]
 
     def check(self, value: object, seats: int, path: str) -> None:
-        rows = _listed(value, path)
-        if len(rows) > self.most:
-            raise _wrong(path, rows, f"at most {self.most} rows")
-        for at, row in enumerate(rows):
-            self.row.check(row, seats, f"{path}[{at}]")
+        values = _listed(value, path)
+        if len(values) > self.most:
+            raise _wrong(path, values, f"at most {self.most}")
+        for at, one in enumerate(values):
+            self.field.check(one, seats, f"{path}[{at}]")
 
     def write(self, value: object, viewer: Viewer, out: list[float]) -> None:
-        rows = cast("list[object]", value)
-        for row in rows:
+        values = cast("list[object]", value)
+        for one in values:
             out.append(1.0)
-            self.row.write(row, viewer, out)
-        for _ in range(self.most - len(rows)):
+            self.field.write(one, viewer, out)
+        for _ in range(self.most - len(values)):
             out.append(0.0)
-            self.row.blank(viewer.seats, out)
+            self.field.blank(viewer.seats, out)
 
 
 @final
@@ -454,8 +479,8 @@ class RowOfEach(Field):
     def numbers(self, seats: int) -> list[tuple[str, str]]:
         each = self.row.numbers(seats)
         if self.there:
-            each = [(" there", "1 if there is such a row; if not, zeros follow"), *each]
-        return [(f"[{word}]{label}", meaning) for word in self.words for label, meaning in each]
+            each = [("there", YES_OR_NO), *each]
+        return [(_joined(f"[{word}]", label), meaning) for word in self.words for label, meaning in each]
 
     def check(self, value: object, seats: int, path: str) -> None:
         named: list[object] = []
@@ -532,18 +557,6 @@ def _joined(path: str, label: str) -> str:
     return path + label if not label or label[0] in ".[" else f"{path} {label}"
 
 
-def _check_fields(fields: list[Field], values: dict[str, object], seats: int, path: str) -> None:
-    names = [field.name for field in fields]
-    for key in values:
-        if key not in names:
-            raise ViewError(f"{path}{key} is in the view, but nothing describes it")
-    for field in fields:
-        if field.name in values:
-            field.check(values[field.name], seats, path + field.name)
-        elif field.required:
-            raise ViewError(f"{path}{field.name} is described, but not in the view")
-
-
 # ---------------------------------------------------------------------- the whole
 
 
@@ -579,7 +592,7 @@ class Schema:
 
     def check(self, view: dict[str, object]) -> None:
         """Raise ViewError unless all of a view is described, and as described."""
-        _check_fields(self.fields, view, self.seats, "")
+        self._view.check(view, self.seats, "")
 
     def encode(self, view: dict[str, object], seat: int | None) -> list[float]:
         """The numbers for what a seat, or a spectator, sees."""
@@ -593,6 +606,19 @@ class Schema:
         lines = [f"{name}: {meaning}" for name, meaning in zip(self.names, self.meanings, strict=True)]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
+    def outline(self) -> list[str]:
+        """Its parts, a line for each: how many numbers it becomes, and how often it is there."""
+        parts: dict[str, dict[str, int]] = {}
+        for name in self.names:
+            path = name.partition(" ")[0]
+            alike = parts.setdefault(_alike(path), {})
+            alike[path] = alike.get(path, 0) + 1
+        lines: list[str] = []
+        for part, paths in parts.items():
+            many = next(iter(paths.values()))
+            lines.append(f"{part} {many}" if len(paths) == 1 else f"{part} {many} × {len(paths)}")
+        return lines
+
     def left_out(self) -> list[tuple[str, str]]:
         """What of a view becomes no number, and why."""
         found: list[tuple[str, str]] = []
@@ -603,11 +629,25 @@ class Schema:
         return f"<Schema version {self.version} for {self.seats} seats: {self.size} numbers>"
 
 
+def _alike(path: str) -> str:
+    """A path in which it does not matter which of the others, or which thing, is meant."""
+    parts: list[str] = []
+    for piece in path.split("["):
+        inside, bracket, rest = piece.partition("]")
+        if not bracket:
+            parts.append(piece)
+        elif inside == "+0":
+            parts.append(f"[+0]{rest}")
+        else:
+            parts.append(f"[+…]{rest}" if inside.startswith("+") else f"[…]{rest}")
+    return "".join(parts)
+
+
 def _collect_left_out(fields: list[Field], path: str, found: list[tuple[str, str]]) -> None:
     for field in fields:
         inner: Field = field
         where = path + field.name
-        while isinstance(inner, (Maybe, BySeat, ByWord)):
+        while isinstance(inner, (Maybe, BySeat, ByWord, Several)):
             if isinstance(inner, BySeat) and isinstance(inner.own, Group) and inner.own is not inner.field:
                 _collect_left_out(inner.own.fields, f"{where}[+0].", found)
             where += "" if isinstance(inner, Maybe) else "[…]"
@@ -616,5 +656,5 @@ def _collect_left_out(fields: list[Field], path: str, found: list[tuple[str, str
             found.append((where, inner.why))
         elif isinstance(inner, Group):
             _collect_left_out(inner.fields, f"{where}.", found)
-        elif isinstance(inner, (Rows, RowOfEach)):
+        elif isinstance(inner, RowOfEach):
             _collect_left_out(inner.row.fields, f"{where}[…].", found)

@@ -196,3 +196,10 @@ lesson-enter = Enter to read on …{" "}
 lesson-wants = In this lesson, the next move is: { $moves }.
 lesson-or = { " " }or{ " " }
 lesson-over = The lesson is over. The game goes on: play as you like, or type quit.
+
+# What learners see, number by number
+observation-title = { $title }, { $seats } seats: { $numbers } numbers
+observation-index = Place
+observation-name = Name
+observation-meaning = Value
+observation-legend = +0 is the seat that looks, +1 the one to its left, and so on. n is what the view says, s the public size that amounts are compared with. What is unknown or not there is 0.

@@ -196,3 +196,10 @@ lesson-enter = Entrée pour lire la suite …{" "}
 lesson-wants = Dans cette leçon, le prochain coup est : { $moves }.
 lesson-or = { " " }ou{ " " }
 lesson-over = La leçon est finie. La partie continue : jouez comme il vous plaît, ou tapez quitter.
+
+# Ce que voient les programmes qui apprennent, nombre par nombre
+observation-title = { $title }, { $seats } places : { $numbers } nombres
+observation-index = Rang
+observation-name = Nom
+observation-meaning = Valeur
+observation-legend = +0 est la place qui regarde, +1 sa voisine de gauche, et ainsi de suite. n est ce que dit la vue, s la grandeur publique à laquelle on compare les montants. Ce qui est inconnu ou absent vaut 0.

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from tycoon.core.compiling import i64
 from tycoon.core.floats import Floats
 from tycoon.core.observation import (
+    YES_OR_NO,
     Amount,
     BySeat,
     ByWord,
@@ -24,6 +25,7 @@ from tycoon.core.observation import (
     Whole,
     Word,
     Words,
+    counted,
 )
 from tycoon.games.green_deal import assessments, prices
 from tycoon.games.green_deal.components import (
@@ -72,7 +74,7 @@ class ToPlace(Field):
         self.category: dict[object, int] = {name: box.project_category[card] for card, name in enumerate(box.projects)}
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        return [(f"has {category}", f"how many, 0 to {MOST_TO_PLACE}, as 0 to 1") for category in CATEGORIES]
+        return [(f"has {category}", counted(MOST_TO_PLACE)) for category in CATEGORIES]
 
     def check(self, value: object, seats: int, path: str) -> None:
         if not isinstance(value, list) or any([name not in self.category for name in value]):
@@ -102,9 +104,9 @@ class Map(Field):
     def numbers(self, seats: int) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
         for cell in self.world.cells:
-            found += [(f"[{cell}] = {category}", "1 if there is such a tile") for category in CATEGORIES]
-            found.append((f"[{cell}] size", f"1 to {TILE_SIZES}, divided by {TILE_SIZES}; 0 for no tile"))
-            found += [(f"[{cell}].owner = +{step}", "1 if so; +0 is one's own seat") for step in range(seats)]
+            found += [(f"[{cell}] = {category}", YES_OR_NO) for category in CATEGORIES]
+            found.append((f"[{cell}] size", counted(TILE_SIZES)))
+            found += [(f"[{cell}].owner = +{step}", YES_OR_NO) for step in range(seats)]
         return found
 
     def check(self, value: object, seats: int, path: str) -> None:

@@ -197,6 +197,8 @@ class Setup:
         """By card: its place among those that are used."""
         self.territories: list[int] = [here for here, open in enumerate(self.open) if open]
         """The territories that exist with this number of players."""
+        self.territory_place: list[int] = [self.open[:here].count(True) for here in range(len(self.open))]
+        """By territory: its place among those."""
         self.cards_after: list[int] = [
             len([card for card in self.cards if box.card_pack[card] > pack]) for pack in range(len(PACKS))
         ]

@@ -25,6 +25,7 @@ from tycoon.core.observation import (
     Whole,
     Word,
     Words,
+    counted,
 )
 from tycoon.games.manifest_destiny.components import CARDS, Components, Setup
 from tycoon.games.manifest_destiny.pending import (
@@ -78,7 +79,7 @@ class Markers(Field):
         self.placed: list[str] = [box.product_names[box.tourists], box.product_names[box.technology]]
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        return [(f"has {name}", f"how many, 0 to {MOST_MARKERS}, as 0 to 1") for name in self.placed]
+        return [(f"has {name}", counted(MOST_MARKERS)) for name in self.placed]
 
     def check(self, value: object, seats: int, path: str) -> None:
         if not isinstance(value, list) or any([name not in self.products for name in value]):
@@ -224,15 +225,15 @@ def observe(state: Position, seat: int, out: Floats) -> None:
     out.order(state.choice, me, seats)
     out.number(len(state.pack), 0, many)
     out.number(state.pack_era, 1, LAST_ERA)
-    _observe_cards(state.played, setup, out)
-    _observe_cards(state.waiting, setup, out)
-    _observe_cards(state.gone, setup, out)
+    out.some_of(state.played, setup.card_place, many)
+    out.some_of(state.waiting, setup.card_place, many)
+    out.some_of(state.gone, setup.card_place, many)
     out.number(len(state.buried), 0, many)
     out.set_of(state.surplus, len(box.product_names))
     out.set_of(state.banned, len(box.product_names))
-    _observe_territories(state.frozen, setup, out)
+    out.some_of(state.frozen, setup.territory_place, len(setup.territories))
     out.flag(state.canal)
-    _observe_territories(state.duelled, setup, out)
+    out.some_of(state.duelled, setup.territory_place, len(setup.territories))
     out.seat(state.most_cities, me, seats)
     for bought in state.tracks:
         out.amount(bought + 1, SOME_PIECES)
@@ -240,11 +241,26 @@ def observe(state: Position, seat: int, out: Floats) -> None:
     out.flag(state.goal)
     for step in range(seats):
         _observe_player(state, me, (me + step) % seats, out)
-    for here in setup.territories:
-        out.seat(state.holder[here], me, seats)
-        out.flag(state.settled[here])
-        out.flag(state.city[here])
-        out.flag(state.native[here])
+    _observe_map(state, me, out)
+
+
+def _observe_map(state: Position, me: i64, out: Floats) -> None:
+    box = state.box
+    seats: i64 = state.seats
+    one: i64 = 1
+    for here in state.setup.territories:
+        # Holder and the three flags in one go.
+        bits: i64 = 0
+        holder: i64 = state.holder[here]
+        if holder >= 0:
+            bits = one << (holder - me + seats) % seats
+            if state.settled[here]:
+                bits |= one << seats
+        if state.city[here]:
+            bits |= one << seats + 1
+        if state.native[here]:
+            bits |= one << seats + 2
+        out.set_of(bits, seats + 3)
         out.number(box.tourist_icons[here] + _count(state.tourists, here), 0, MOST_MARKERS)
         out.number(box.technology_icons[here] + _count(state.technology, here), 0, MOST_MARKERS)
 
@@ -257,23 +273,6 @@ def _count(places: list[int], here: i64) -> i64:
     return found
 
 
-def _observe_cards(cards: list[int], setup: Setup, out: Floats) -> None:
-    bits: i64 = 0
-    one: i64 = 1
-    for card in cards:
-        place: i64 = setup.card_place[card]
-        bits |= one << place
-    out.set_of(bits, len(setup.cards))
-
-
-def _observe_territories(some: list[int], setup: Setup, out: Floats) -> None:
-    if not some:
-        out.zeros(len(setup.territories))
-        return
-    for here in setup.territories:
-        out.flag(here in some)
-
-
 def _observe_player(state: Position, me: i64, other: i64, out: Floats) -> None:
     box = state.box
     setup = state.setup
@@ -281,8 +280,7 @@ def _observe_player(state: Position, me: i64, other: i64, out: Floats) -> None:
     many: i64 = len(setup.cards)
     own = me == other
     home = state.homes[other]
-    for place in setup.homes:
-        out.flag(place == home)
+    out.one_of(setup.homes.index(home) if home != NOBODY else -1, len(setup.homes))
     if own:
         out.maybe_amount(state.money[other], True, SOME_MONEY)
     out.amount(state.profit[other], SOME_PROFIT)
@@ -304,20 +302,16 @@ def _observe_player(state: Position, me: i64, other: i64, out: Floats) -> None:
     out.set_of(bits, discovery)
     for done in state.steps[other]:
         out.set_of(done >> 1, STEP_NUMBERS)
-    _observe_cards(state.active[other], setup, out)
+    out.some_of(state.active[other], setup.card_place, many)
     hand = state.hands[other]
     out.number(len(hand), 0, many)
     if own:
-        _observe_cards(hand, setup, out)
+        out.some_of(hand, setup.card_place, many)
         drawn = state.drawn[other]
         out.one_of(setup.card_place[drawn] if drawn != NO_CARD else -1, many)
     else:
-        bits = 0
-        for card in hand:
-            if in_audience(me, state.seen[card]):
-                at: i64 = setup.card_place[card]
-                bits |= one << at
-        out.set_of(bits, many)
+        known = [card for card in hand if in_audience(me, state.seen[card])]
+        out.some_of(known, setup.card_place, many)
     out.number(state.highest[other], 0, CARDS)
     out.flag(not in_audience(other, state.priority_used))
     out.seat(state.partners[other], me, seats)
@@ -369,7 +363,6 @@ def _observe_decision(state: Position, frame: list[int], me: i64, out: Floats) -
             out.number(_count(dice, number), 0, MOST_DICE)
     else:
         out.zeros(DIE)
-    for here in setup.territories:
-        out.flag(here == territory)
+    out.one_of(setup.territory_place[territory] if territory >= 0 else -1, len(setup.territories))
     out.maybe_number(defence, defence >= 0, 0, DIE)
     out.maybe_amount(left, left >= 0, SOME_PIECES)

@@ -15,9 +15,9 @@ from tycoon.core.observation import (
     Logarithm,
     Maybe,
     OneSeat,
-    Rows,
     Schema,
     Seats,
+    Several,
     Whole,
     Word,
     Words,
@@ -84,7 +84,7 @@ def schema(box: Components, seats: int) -> Schema:
             Seats("waiting"),
             Words("pile", tiles),
             BySeat(Group("players", player)),
-            Rows("sales", turns, sale),
+            Several(Group("sales", sale), turns),
         ],
         public_size,
     )
@@ -125,10 +125,7 @@ def observe(state: Position, seat: int, out: Floats) -> None:
     out.seats(state.tied[-1] if state.tied else 0, me, seats)
     out.flag(state.by_columns)
     out.listed_seats(state.waiting, me, seats)
-    pile: i64 = 0
-    for number in state.pile:
-        pile |= 1 << places[number]
-    out.set_of(pile, turns)
+    out.some_of(state.pile, places, turns)
     _observe_players(state, me, size, out)
     for sale in state.sales:
         observed = sale.observed

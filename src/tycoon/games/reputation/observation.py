@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from tycoon.core.compiling import i64
 from tycoon.core.floats import Floats
 from tycoon.core.observation import (
+    YES_OR_NO,
     Amount,
     BySeat,
     Field,
@@ -19,6 +20,7 @@ from tycoon.core.observation import (
     Whole,
     Word,
     Words,
+    counted,
 )
 from tycoon.games.reputation.components import CARDS, CEOS, CORPORATIONS, MOST_WORKERS, Components
 from tycoon.games.reputation.state import (
@@ -45,8 +47,8 @@ class Sealed(Field):
     """What a seat has sealed: the hand of the main sponsor, or the workers that a neighbour bids."""
 
     def numbers(self, seats: int) -> list[tuple[str, str]]:
-        hands = [(f"= {hand}", "1 if so") for hand in HANDS]
-        return [*hands, ("bid known", "1 if it is a bid"), ("bid", f"0 to {MOST_WORKERS}, as 0 to 1")]
+        hands = [(f"= {hand}", YES_OR_NO) for hand in HANDS]
+        return [*hands, ("bid known", YES_OR_NO), ("bid", counted(MOST_WORKERS))]
 
     def check(self, value: object, seats: int, path: str) -> None:
         if value in HANDS:

@@ -5,7 +5,9 @@ from typing import Final, cast
 from tycoon import Dealer, Game, Option, State, only
 from tycoon.core.game import Setting
 from tycoon.core.heuristic import Heuristic
+from tycoon.core.observation import Schema
 
+from secret_pledge import observation
 from secret_pledge.heuristic import SecretPledgeHeuristic
 from secret_pledge.rules import HIGHEST_CARD, MENU, ROUNDS, SecretPledgeState
 
@@ -38,6 +40,10 @@ class SecretPledge(Game):
     def vocabulary(self, seats: int) -> list[Option]:
         """Every verb there is, with the widest choices: learners have their actions from it."""
         return MENU
+
+    def schema(self, seats: int) -> Schema:
+        """What a seat sees, described: learners get it as numbers."""
+        return observation.schema(seats)
 
     def heuristic(self) -> Heuristic:
         return _HEURISTIC
