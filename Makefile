@@ -5,6 +5,7 @@
 # make calibration  how often what hints and reviews say comes true (ARGS="qe --games 500")
 # make goldens    write the golden files anew after a change of the rules (ARGS="qe" for one game)
 # make web        build the browser client
+# make docs       the documentation site, in build/site
 # make wheel      a package to be installed elsewhere, in dist/
 # make lock       renew the locked versions after changing pyproject.toml
 # make clean      remove all that make has made, but no games
@@ -14,7 +15,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration wheel lock clean
+.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration docs wheel lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -148,6 +149,11 @@ $(STAMPS)/bench: $(STAMPS)/dev requirements/bench.txt
 
 build/compiled/.stamp: $(STAMPS)/play tools/compile.py $(SOURCES)
 	@$(BIN)/python tools/compile.py
+
+# A warning is a link that leads nowhere, or a name that is not there.
+docs: $(STAMPS)/dev
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/site
+	@echo 'The site is in build/site: open build/site/index.html.'
 
 wheel: $(STAMPS)/dev $(CLIENT)
 	@rm -rf build/lib* build/bdist.* # what an earlier wheel held
