@@ -204,6 +204,7 @@ def compare(
     """Play on after each of the moves so often, in worlds of the search's seat, and say what came of it."""
     chances: list[list[list[float]]] = [[] for _ in moves]
     figures: list[list[list[float]]] = [[] for _ in moves]
+    sequels = [_sequel(search, moves, move, dealer) for move in moves]
     worlds: list[State] = []
     for number in range(playouts):
         if interrupt is not None and interrupt.stopped and number:
@@ -216,6 +217,9 @@ def compare(
             state = world.clone()
             chance = FastDealer(luck)
             state.play(search.seat, move, chance)
+            sequel = sequels[at]
+            if sequel is not None:
+                state.play(search.seat, sequel, chance)
             chances[at].append(play_to_milestone(state, search.heuristic, chance))
             figures[at].append(search.heuristic.outlook(state, search.seat))
     found = Comparison(search.seat, moves, len(moves), chances, figures)
@@ -229,6 +233,21 @@ def compare(
     return Comparison(
         search.seat, [moves[at] for at in order], tied, [chances[at] for at in order], [figures[at] for at in order]
     )
+
+
+def _sequel(search: Search, moves: list[Move], move: Move, dealer: Dealer) -> Move | None:
+    """What follows a move that decides nothing: the best of the others, since all of them can still be made.
+
+    Whoever looks at a price is asked the same as before. What a playout would do next is no reason against looking.
+    """
+    others = [option for option in search.world.options(search.seat) if option.verb != move[0]]
+    state = search.world.clone()
+    state.play(search.seat, move, dealer)
+    if not others or search.seat not in state.actors():
+        return None
+    if [option.to_json() for option in state.options(search.seat)] != [option.to_json() for option in others]:
+        return None
+    return next((other for other in moves if other[0] != move[0]), None)
 
 
 def _tied(found: Comparison, by_chance: list[Move]) -> int:
