@@ -40,7 +40,7 @@ FOCUS: Final = 4
 """One simulation in so many is of the move that is looked at in particular."""
 
 SECOND_THOUGHTS: Final = 2500
-"""In so many of ten thousand decisions of playouts that are compared, something else is done that is worth a thought."""
+"""In so many of ten thousand decisions of playouts that are compared, another move is made that is worth a thought."""
 
 KEY: Final = (1 << 56) - 1
 """What a seat knows is a number of this size: a machine word, also when multiplied."""
