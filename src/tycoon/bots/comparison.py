@@ -218,7 +218,7 @@ def compare(
             chance = FastDealer(luck)
             state.play(search.seat, move, chance)
             sequel = sequels[at]
-            if sequel is not None:
+            if sequel is not None and _may(state, search.seat, sequel):
                 state.play(search.seat, sequel, chance)
             chances[at].append(play_to_milestone(state, search.heuristic, chance))
             figures[at].append(search.heuristic.outlook(state, search.seat))
@@ -248,6 +248,11 @@ def _sequel(search: Search, moves: list[Move], move: Move, dealer: Dealer) -> Mo
     if [option.to_json() for option in state.options(search.seat)] != [option.to_json() for option in others]:
         return None
     return next((other for other in moves if other[0] != move[0]), None)
+
+
+def _may(state: State, seat: int, move: Move) -> bool:
+    """Whether a seat can still make a move: in other worlds, or with other dice, it may be asked something else."""
+    return seat in state.actors() and any(option.allows(move) for option in state.options(seat))
 
 
 def _tied(found: Comparison, by_chance: list[Move]) -> int:
