@@ -110,6 +110,15 @@ def test_a_move_without_rivals_is_set_against_others(qe: Game) -> None:
         assert len(found.compared.moves) > 1
 
 
+def test_what_is_only_set_against_a_move_does_not_come_before_it() -> None:
+    seat = seat_in(Pledge(), moves=0, seats=2)
+    moves: list[Move] = [("pledge", 3), ("pledge", 4)]
+    for best in (moves, moves[::-1]):
+        search = Search(seat.imagine(FastDealer(1)), seat.number, FastDealer(2))
+        compared = compare(search, best, 4, FastDealer(3), best=1)
+        assert compared.moves[0] == best[0] or compared.tied == 1
+
+
 def test_a_move_to_look_at_is_compared_in_any_case() -> None:
     found = consider(seat_in(Pledge(), moves=0, seats=2), FEW, 1, focus=("fold",))
     assert ("fold",) in found.compared.moves

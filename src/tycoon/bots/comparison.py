@@ -175,9 +175,10 @@ def consider(
     dealer = FastDealer(seed)
     search, judged = look_for(seat, Budget(simulations=effort.simulations), dealer, focus, interrupt)
     moves = _best_few(judged, focus)
-    if len(moves) == 1:
+    best = len(moves)
+    if best == 1:
         moves += _contrasts(seat.options(), moves[0])
-    return Considered(judged, compare(search, moves, effort.playouts, dealer, interrupt))
+    return Considered(judged, compare(search, moves, effort.playouts, dealer, interrupt, best))
 
 
 def _best_few(judged: list[Judged], focus: Move | None) -> list[Move]:
@@ -199,9 +200,17 @@ def _contrasts(options: list[Option], move: Move) -> list[Move]:
 
 
 def compare(
-    search: Search, moves: list[Move], playouts: int, dealer: Dealer, interrupt: Interrupt | None = None
+    search: Search,
+    moves: list[Move],
+    playouts: int,
+    dealer: Dealer,
+    interrupt: Interrupt | None = None,
+    best: int = MOST_COMPARED,
 ) -> Comparison:
-    """Play on after each of the moves so often, in worlds of the search's seat, and say what came of it."""
+    """Play on after each of the moves so often, in worlds of the search's seat, and say what came of it.
+
+    So many of them are the best of the search; the others come before these only if they clearly win more often.
+    """
     chances: list[list[list[float]]] = [[] for _ in moves]
     figures: list[list[list[float]]] = [[] for _ in moves]
     sequels = [_sequel(search, moves, move, dealer) for move in moves]
@@ -229,7 +238,7 @@ def compare(
     outdone = {
         at: [found.outdoes(moves[other], moves[at], search.heuristic.figures()) for other in equal] for at in equal
     }
-    order = [*sorted(equal, key=lambda at: sum(outdone[at])), *by_chance[tied:]]
+    order = [*sorted(equal, key=lambda at: (at >= best, sum(outdone[at]))), *by_chance[tied:]]
     return Comparison(
         search.seat, [moves[at] for at in order], tied, [chances[at] for at in order], [figures[at] for at in order]
     )
