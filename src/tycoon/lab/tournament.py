@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tycoon.bots import BotError, Budget, Mishap, choose_legally, find_bot, make_bot
 from tycoon.bots.levels import Searcher
@@ -38,11 +38,11 @@ class Plan:
     """For a kind that searches, the seconds it gets for each decision instead of its own."""
 
     def budget(self, kind: str, usual: Budget) -> Budget:
-        """How long one of this kind may think, who usually has that long."""
+        """How long one of this kind may think, who usually has that long: what else the machine does costs no time."""
         if self.simulations is not None:
             return Budget(simulations=self.simulations).scaled(self.time_scale)
         seconds = dict(self.seconds).get(kind)
-        return (usual if seconds is None else Budget(seconds)).scaled(self.time_scale)
+        return replace(usual if seconds is None else Budget(seconds), at_work=True).scaled(self.time_scale)
 
     def seated(self, number: int) -> list[str]:
         """Who sits where in a game."""
@@ -120,12 +120,12 @@ def play_one(plan: Plan, number: int) -> Played:
     instead = FastDealer(f"{plan.seed} {number} instead")
     while actors := table.actors():
         seat = actors[0]
-        start = time.perf_counter()
+        start = time.process_time()
         move, mishap = choose_legally(bots[seat], Seat(table, seat), instead)
         if mishap is not None:
             mishaps.setdefault(kinds[seat], []).append(mishap)
         if not forced(table.options(seat)):
-            times[kinds[seat]].append(time.perf_counter() - start)
+            times[kinds[seat]].append(time.process_time() - start)
         table.play(seat, move)
     result = table.state.result()
     return Played(kinds, [] if result is None else list(result.winners), times, mishaps)
