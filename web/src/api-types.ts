@@ -1130,6 +1130,8 @@ export interface components {
             origin: string;
             /** Text */
             text: string;
+            /** Pictures */
+            pictures: components["schemas"]["PictureInfo"][];
         };
         /**
          * Clock
@@ -1757,6 +1759,18 @@ export interface components {
             hours: number;
         };
         /**
+         * PictureInfo
+         * @description A picture that the game's board draws.
+         */
+        PictureInfo: {
+            /** Name */
+            name: string;
+            /** Seen */
+            seen: string;
+            /** Caption */
+            caption: string;
+        };
+        /**
          * Place
          * @description Who is to sit on a chair: me, whoever comes, or a bot of a kind.
          */
@@ -2043,7 +2057,7 @@ export interface components {
         };
         /**
          * Summary
-         * @description A turn and the scoring on one page, as Markdown.
+         * @description A turn and the scoring on one page, as Markdown; a picture is `![what is seen](picture:name "caption")`.
          */
         Summary: {
             /** Text */

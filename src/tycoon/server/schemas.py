@@ -139,7 +139,7 @@ class GameInfo(BaseModel):
 
 
 class Summary(BaseModel):
-    """A turn and the scoring on one page, as Markdown."""
+    """A turn and the scoring on one page, as Markdown; a picture is `![what is seen](picture:name "caption")`."""
 
     text: str
 
@@ -176,12 +176,22 @@ class Messages(BaseModel):
     texts: list[str]
 
 
+class PictureInfo(BaseModel):
+    """A picture that the game's board draws."""
+
+    name: str
+    seen: str
+    """What is to be seen, for who cannot see it."""
+    caption: str
+
+
 class ClauseInfo(BaseModel):
     id: str
     chapter: str
     title: str
     origin: str
     text: str
+    pictures: list[PictureInfo]
 
 
 class BotInfo(BaseModel):

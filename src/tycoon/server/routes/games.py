@@ -26,6 +26,7 @@ from tycoon.server.schemas import (
     LessonStep,
     LessonTitle,
     Messages,
+    PictureInfo,
     Summary,
     VariantInfo,
 )
@@ -157,7 +158,17 @@ async def rules(name: GameName, language: Code, request: Request, v: Version = "
     """The rulebook of a game, clause by clause."""
     game = game_called(name)
     found = [
-        ClauseInfo(id=clause.id, chapter=clause.chapter, title=clause.title, origin=clause.origin, text=clause.text)
+        ClauseInfo(
+            id=clause.id,
+            chapter=clause.chapter,
+            title=clause.title,
+            origin=clause.origin,
+            text=clause.text,
+            pictures=[
+                PictureInfo(name=picture.name, seen=picture.seen, caption=picture.caption)
+                for picture in clause.pictures
+            ],
+        )
         for clause in clauses_of(game, language)
     ]
     return kept(request, _RULES.dump_json(found), v == words_of(game, language))
