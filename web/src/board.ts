@@ -81,6 +81,7 @@ export interface PictureProps {
   wording: Wording
   /** Made up, too. */
   names: string[]
+  rule: BoardProps['rule']
 }
 
 /** Something that was put into a place: it is told what has changed, and goes when it is not wanted any more. */

@@ -29,7 +29,7 @@ export function still(scenes: Record<string, Scene>, given: PictureProps): Board
     preview: () => Promise.resolve([]),
     whyNot: () => Promise.resolve(null),
     isDoubted: () => false,
-    rule: () => null,
+    rule: given.rule,
     read: () => undefined,
   }
 }
