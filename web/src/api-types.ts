@@ -304,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/cover/{shade}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cover
+         * @description A small picture of a game's board, for light or for dark pages.
+         */
+        get: operations["cover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -1183,6 +1203,16 @@ export interface components {
             scores: (number | null)[];
         };
         /**
+         * CoverInfo
+         * @description Where the picture of a game's board is, for light and for dark pages; it may be kept for ever.
+         */
+        CoverInfo: {
+            /** Light */
+            light: string;
+            /** Dark */
+            dark: string;
+        };
+        /**
          * Dice
          * @description All that is needed to check the dice without trusting the server.
          *
@@ -1392,6 +1422,7 @@ export interface components {
             by_seat: string[];
             /** Emblem */
             emblem: string;
+            cover: components["schemas"]["CoverInfo"] | null;
             /** Board */
             board: string;
             /** Secret Clause */
@@ -2909,7 +2940,7 @@ export interface operations {
     board: {
         parameters: {
             query?: {
-                /** @description As in the `board` of the game: it may be kept for ever */
+                /** @description As in what is said of the game: it may be kept for ever */
                 v?: string;
             };
             header?: never;
@@ -2927,6 +2958,50 @@ export interface operations {
                 };
                 content: {
                     "text/javascript": string;
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cover: {
+        parameters: {
+            query?: {
+                /** @description As in what is said of the game: it may be kept for ever */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+                shade: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
                 };
             };
             /** @description What the rules forbid, or what the API does not take */

@@ -45,9 +45,7 @@ class Picture:
 class Clause:
     """One clause of a rulebook."""
 
-    def __init__(
-        self, id: str, chapter: str, title: str, origin: str, text: str, pictures: list[Picture]
-    ) -> None:
+    def __init__(self, id: str, chapter: str, title: str, origin: str, text: str, pictures: list[Picture]) -> None:
         self.id: str = id
         self.chapter: str = chapter
         self.title: str = title

@@ -111,6 +111,13 @@ class LessonTitle(BaseModel):
     minutes: int
 
 
+class CoverInfo(BaseModel):
+    """Where the picture of a game's board is, for light and for dark pages; it may be kept for ever."""
+
+    light: str
+    dark: str
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -127,6 +134,8 @@ class GameInfo(BaseModel):
     by_seat: list[str]
     emblem: str
     """The drawing of the game, as SVG; empty if it has none."""
+    cover: CoverInfo | None
+    """A small picture of its board, if it brings one along."""
     board: str
     """The address of the board that its package brings along, a module for the page; empty if it has none."""
     secret_clause: str

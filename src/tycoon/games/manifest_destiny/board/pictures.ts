@@ -102,7 +102,15 @@ const VIEW: Omit<View, 'territories'> = {
       hand: ['california-gold-rush', 'eli-whitney', 'great-fire'],
     },
     { ...NOBODY, seat: 1, home: 'pennsylvania', profit: 40, points: 6, advances: ['steamships', 'telegraph'] },
-    { ...NOBODY, seat: 2, home: 'louisiana', profit: 30, points: 3, advances: ['westward-ho'], steps: { turnpike: [2] } },
+    {
+      ...NOBODY,
+      seat: 2,
+      home: 'louisiana',
+      profit: 30,
+      points: 3,
+      advances: ['westward-ho'],
+      steps: { turnpike: [2] },
+    },
   ],
 }
 

@@ -90,7 +90,16 @@ const ZEROS: Sale[] = [
   { ...SALE, turn: 2, bids: [0, 900, 700, 800] },
   { ...SALE, turn: 7, bids: [500, 900, 0, 0] },
 ]
-const OVER: Bank = { ...BANK, phase: 'over', turn: 16, tile: null, auctioneer: null, pile: [], players: SCORED, sales: ZEROS }
+const OVER: Bank = {
+  ...BANK,
+  phase: 'over',
+  turn: 16,
+  tile: null,
+  auctioneer: null,
+  pile: [],
+  players: SCORED,
+  sales: ZEROS,
+}
 
 export const PICTURES: Record<string, Scene> = {
   note: { view: BANK },

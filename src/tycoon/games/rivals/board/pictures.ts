@@ -61,7 +61,16 @@ export const PICTURES: Record<string, Scene> = {
     view: {
       ...GAME,
       players: seated(
-        { production: 3, production_needed: 3, research: 1, hr: 1, sales: 2, sales_boosted: true, products: 2, reserve: 1 },
+        {
+          production: 3,
+          production_needed: 3,
+          research: 1,
+          hr: 1,
+          sales: 2,
+          sales_boosted: true,
+          products: 2,
+          reserve: 1,
+        },
         {},
       ),
     },
