@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from tycoon import FastDealer, random_move
@@ -14,6 +15,8 @@ from tycoon.server.store import outcomes, ratings
 
 from .conftest import Json, Person, Town, any_move, tell
 from .test_keeping import same_people, tell_in_parts
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
 async def player(person: Person, of: Person | None = None) -> Json:
