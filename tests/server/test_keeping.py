@@ -18,10 +18,11 @@ from .conftest import QUIET, FakeClock, Json, Person, Town, any_database, table_
 pytestmark = pytest.mark.usefixtures("each_database")
 
 
-def tell_in_parts(path: Path, *stories: Callable[[Town], Awaitable[None]], **changes: object) -> None:
-    """Run stories one after the other, each in a server started anew on the same database."""
-
-    database = any_database(f"sqlite:///{path / 'tycoon.sqlite'}")
+def tell_in_parts(
+    path: Path, *stories: Callable[[Town], Awaitable[None]], database: str = "", **changes: object
+) -> str:
+    """Run stories one after the other, each in a server started anew on the same database; which one."""
+    database = database or any_database(f"sqlite:///{path / 'tycoon.sqlite'}")
 
     async def run() -> None:
         for story in stories:
@@ -30,6 +31,7 @@ def tell_in_parts(path: Path, *stories: Callable[[Town], Awaitable[None]], **cha
                 await asyncio.wait_for(story(town), 30)
 
     asyncio.run(run())
+    return database
 
 
 def same_people(town: Town, people: list[Person]) -> list[Person]:

@@ -62,6 +62,8 @@ class Colleagues:
         """Called before a process attends to anything while nobody else is there: the house was closed before."""
         self.on_joined: Callable[[], Awaitable[None]] = _nothing
         """Called when the line to the others stands, also again: what was told before was not heard."""
+        self.on_members: Callable[[set[int]], Awaitable[None]] = _no_members
+        """Called with the processes that are there when others are there than before."""
         self.on_gained: Callable[[set[int]], None] = lambda _wards: None
         """Called with the wards that this process attends to from now on …"""
         self.on_lost: Callable[[set[int]], None] = lambda _wards: None
@@ -274,17 +276,8 @@ class PostgresColleagues(Colleagues):
                     self.on_gained(gained)
         if members != self._members:
             self._members = members
-            await self._clear_away(members)
+            await self.on_members(members)
         self._joined.set()
-
-    async def _clear_away(self, members: set[int]) -> None:
-        """Nobody is at a process any more that is not there."""
-        ids = await self._store.clear_presence(sorted(members), listed=False)
-        for at in range(0, len(ids), 100):
-            news = {"tables": ids[at : at + 100]}
-            self.tell("present", **news)
-            if "present" in self._heard:
-                self._heard["present"](news)
 
     def _lose(self, wards: set[int]) -> None:
         if wards:
@@ -304,4 +297,8 @@ def _no_such_setting() -> type[Exception]:
 
 
 async def _nothing() -> None:
+    pass
+
+
+async def _no_members(_members: set[int]) -> None:
     pass

@@ -65,6 +65,7 @@ class House:
         self.lobbies.on_change = lambda: self.presence.changed(LOBBY)
         colleagues.on_opened = self._opened
         colleagues.on_joined = self._joined
+        colleagues.on_members = self.presence.clear_away
         colleagues.on_gained = self._gained
         colleagues.on_lost = self.attendant.leave
         self._taking_up: set[asyncio.Task[None]] = set()
@@ -137,9 +138,8 @@ class House:
         await asyncio.gather(*self._taking_up, return_exceptions=True)
         await self.attendant.close()
         await self.tables.close()
-        if self.store.shared:
-            with suppress(SQLAlchemyError):
-                await self.store.clear_presence([self.colleagues.process], listed=True)
+        with suppress(SQLAlchemyError):
+            await self.presence.close()
         await self.colleagues.close()
 
 

@@ -92,10 +92,10 @@ class Identities:
         except BadData:
             return None
 
-    async def person(self, id: str) -> Person | None:
-        """Somebody by id."""
-        if not self._colleagues.in_touch:
-            self._known.clear()
+    async def person(self, id: str, now: bool = False) -> Person | None:
+        """Somebody by id: with `now`, as the store has them, also if another process has just changed them."""
+        if self._store.shared and (now or not self._colleagues.in_touch):
+            self._known.pop(id, None)
         if id in self._known:
             self._known.move_to_end(id)
             return self._known[id]

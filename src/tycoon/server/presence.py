@@ -20,6 +20,8 @@ LOBBY: Final = ""
 """In the place of a table: the lobby."""
 SOMEBODY: Final = ""
 """In the place of a person: anybody at all."""
+MANY: Final = 100
+"""So many tables are named at once."""
 PAUSE: Final = 0.05
 """Seconds for which comings and goings are gathered."""
 
@@ -63,6 +65,24 @@ class Presence:
             if before.get(id) != self._elsewhere.get(id):
                 self.on_changed(id)
         self._wake.set()
+
+    async def close(self) -> None:
+        """Nobody is here any more."""
+        if self._store.shared:
+            ids = await self._store.clear_presence([self._colleagues.process], listed=True)
+            for news in self.news_of(ids):
+                await self._store.tell(news)
+
+    def news_of(self, ids: list[str]) -> list[str]:
+        """What tells other processes to look who is at these tables."""
+        return [self._colleagues.news("present", tables=ids[at : at + MANY]) for at in range(0, len(ids), MANY)]
+
+    async def clear_away(self, members: set[int]) -> None:
+        """Nobody is at a process any more that is not there."""
+        ids = await self._store.clear_presence(sorted(members), listed=False)
+        for news in self.news_of(ids):
+            await self._store.tell(news)
+        self._hear({"tables": ids})
 
     def _hear(self, news: News) -> None:
         self._asked.update(news["tables"])

@@ -7,7 +7,7 @@ from fastapi import Depends, Path
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tycoon.server.guard import CALLER
+from tycoon.server.guard import CALLER, UNSAFE
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
 from tycoon.server.limits import Caller, Limits
@@ -55,7 +55,9 @@ async def whoever(request: HTTPConnection) -> Person | None:
     """Who is asking, if it is known."""
     caller = request.scope[CALLER]
     assert isinstance(caller, Caller)
-    return await identities_of(request).person(caller.person) if caller.person is not None else None
+    # What somebody does is done under the name they have now.
+    now = request.scope.get("method") in UNSAFE
+    return await identities_of(request).person(caller.person, now) if caller.person is not None else None
 
 
 async def caller_of(request: HTTPConnection, person: Annotated[Person | None, Depends(whoever)]) -> Caller:
