@@ -11,6 +11,7 @@ import pytest
 
 from tycoon import Game, find_game, parse_record, verify
 from tycoon.core.dealer import FastDealer
+from tycoon.core.lesson import lessons
 from tycoon.server.colleagues import WARDS, PostgresColleagues, ward_of
 from tycoon.server.store import Store, StoreError
 from tycoon.server.thinkers import Question, Thinkers
@@ -18,6 +19,7 @@ from tycoon.server.thinkers import Question, Thinkers
 from .conftest import QUIET, EventStream, FakeClock, Json, Person, Socket, Town, any_move
 from .postgres import cut_off, empty_database
 from .test_hints import Desk, reviewed
+from .test_lessons import follow, learn
 from .test_lobbies import lobby_of
 
 Story = Callable[[Town, Town], Awaitable[None]]
@@ -145,12 +147,8 @@ def test_of_two_who_race_for_a_turn_at_two_processes_each_is_heard_once(postgres
         assert len({answer["version"] for answer in twice}) == 1
         seen = [await person.look(id) for person in people[1:]]
         # All who are asked at once may answer at once.
-        await asyncio.gather(
-            *[
-                person.move(now, ["bid", 400 + at])
-                for at, (person, now) in enumerate(zip(people[1:], seen, strict=True))
-            ]
-        )
+        bids = zip(people[1:], seen, (400, 500), strict=True)
+        await asyncio.gather(*[person.move(now, ["bid", bid]) for person, now, bid in bids])
         entries = (await people[0].look(id))["entries"]
         moves = Counter(entry["seat"] for entry in entries if entry["kind"] == "move" and entry["what"] != "peek")
         assert max(moves.values()) == 1
@@ -403,7 +401,7 @@ def test_somebody_is_told_once_that_it_is_their_turn(postgres: str) -> None:
     async def story(one: Town, other: Town) -> None:
         told: list[str] = []
         for town in (one, other):
-            town.house.attendant.notices.your_turn = lambda live, person: told.append(person)  # type: ignore[method-assign]
+            town.house.attendant.notices.your_turn = lambda _live, person: told.append(person)  # type: ignore[method-assign]
         people, position = await table_at_both(one, other)
         told.clear()
         id = position["table"]["id"]
@@ -428,19 +426,13 @@ def test_a_lesson_is_given_at_both(postgres: str) -> None:
     async def story(one: Town, other: Town) -> None:
         ada = await one.person("Ada")
         both = [ada, also_at(other, ada)]
-        lesson = (await ada.get("/games/qe/lessons/en"))[0]
-        position = await ada.post("/lessons", {"game": "qe", "lesson": lesson["id"]})
-        id = position["table"]["id"]
-        for number in range(200):
-            person = both[number % 2]
-            position = await person.until(id, lambda now: now["options"] or now["lesson"]["over"])
-            if position["lesson"]["over"]:
-                break
-            step = lesson["steps"][position["lesson"]["reached"]]
-            if not step["moves"]:
-                break
-            await person.move(position, step["moves"][0])
-        assert position["lesson"]["over"] or number > 2
+        lesson = lessons(find_game("qe"))[0]
+        position = await learn(ada, "qe", lesson.id)
+        moves = 0
+        while not position["lesson"]["over"]:
+            position = await follow(both[moves % 2], position, lesson, most=1)
+            moves += 1
+        assert moves > 2
 
     tell_of_two(postgres, story)
 
@@ -557,7 +549,7 @@ def test_several_that_start_at_once_make_the_database_once(cluster: str) -> None
 
 
 def test_a_database_that_is_not_there_is_named_with_the_reason(cluster: str) -> None:
-    with pytest.raises(StoreError, match='cannot be used: .*database "nowhere" does not exist'):
+    with pytest.raises(StoreError, match=r'cannot be used: .*database "nowhere" does not exist'):
         Store(cluster.replace("@/", "@/nowhere")).prepare()
 
 
