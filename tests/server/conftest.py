@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,9 @@ from tycoon.server.settings import Settings
 from .postgres import new_database, shared_cluster
 
 Json = dict[str, Any]
+
+# As where it is run: whatever is written to the log can be.
+logging.getLogger("tycoon.server").setLevel(logging.INFO)
 
 QUIET = Settings(bot_workers=0, rate=0, hint_seconds=0.05, review_workers=0, review_seconds=0.002, colleague_beat=0.1)
 """Bots think in a thread, help takes little thought, and nobody is too quick."""

@@ -48,7 +48,8 @@ def start_cluster(*how: str) -> tuple[subprocess.Popen[str], str]:
     assert process.stdout is not None
     url = process.stdout.readline().strip()
     if not url:
-        pytest.fail("there is no PostgreSQL here, and it could not be installed: install the package postgresql")
+        # `make test` says so at its end, too.
+        pytest.skip("there is no PostgreSQL here, and it could not be installed: install the package postgresql")
     return process, url
 
 

@@ -397,11 +397,11 @@ def test_what_nobody_need_be_asked_for_is_done_though_who_moved_is_gone(
     tell_of_two(postgres, story)
 
 
-def test_somebody_is_told_once_that_it_is_their_turn(postgres: str) -> None:
+def test_somebody_is_told_once_that_it_is_their_turn(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(one: Town, other: Town) -> None:
         told: list[str] = []
         for town in (one, other):
-            town.house.attendant.notices.your_turn = lambda _live, person: told.append(person)  # type: ignore[method-assign]
+            monkeypatch.setattr(town.house.attendant.notices, "your_turn", lambda _live, person: told.append(person))
         people, position = await table_at_both(one, other)
         told.clear()
         id = position["table"]["id"]

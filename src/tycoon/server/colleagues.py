@@ -160,8 +160,6 @@ class PostgresColleagues(Colleagues):
 
     async def _run(self) -> None:
         """Keep the line open, for ever."""
-        import psycopg
-
         failures = 0
         while True:
             try:
@@ -175,7 +173,8 @@ class PostgresColleagues(Colleagues):
                     except asyncio.CancelledError:
                         await self._leave(connection)
                         raise
-            except (psycopg.Error, SQLAlchemyError, OSError, TimeoutError) as problem:
+            except Exception as problem:
+                # Whatever it is: without the line nothing is attended to here.
                 log.error("the line to other processes is broken", extra={"error": type(problem).__name__})
             finally:
                 self._joined.clear()
@@ -213,7 +212,7 @@ class PostgresColleagues(Colleagues):
         await connection.execute("SELECT pg_advisory_unlock(%s, 0)", (OPENING_LOCK,))
         self._members = set()
         await self.on_joined()
-        log.info("the line to other processes stands", extra={"process": self.process, "others": len(others)})
+        log.info("the line to other processes stands", extra={"number": self.process, "others": len(others)})
 
     async def _leave(self, connection: "AsyncConnection[Any]") -> None:
         with suppress(Exception):
