@@ -53,7 +53,11 @@ class Running:
             text=True,
             start_new_session=True,
         )
-        for _ in range(300):
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        for _ in range(600):
             try:
                 if httpx.get(f"{self.url}/healthz").status_code == 200:
                     return
