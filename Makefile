@@ -3,6 +3,7 @@
 # make test       formatting, lint, types and all tests, interpreted and compiled
 # make bench      speed, beside that of others
 # make calibration  how often what hints and reviews say comes true (ARGS="qe --games 500")
+# make faults     play on while processes and the database are killed, for a while (ARGS="--minutes 30")
 # make goldens    write the golden files anew after a change of the rules (ARGS="qe" for one game)
 # make web        build the browser client
 # make docs       the documentation site, in build/site
@@ -15,7 +16,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration docs wheel lock clean
+.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration docs faults wheel lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -95,7 +96,9 @@ tests-web: $(STAMPS)/dev web/node_modules/.stamp
 	WORDING_CASES=$(CURDIR)/build/wording-cases DESTINY_CASES=$(CURDIR)/build/destiny-cases.json \
 		GREEN_DEAL_CASES=$(CURDIR)/build/green-deal-cases.json $(NPM) --silent test
 
+# What is kept and served is tested on an embedded database and on a PostgreSQL that the tests run themselves.
 tests-interpreted: $(STAMPS)/dev $(CLIENT)
+	@$(BIN)/python tools/postgres.py >/dev/null || echo 'The server is NOT tested on PostgreSQL.'
 	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/web
 
 # What is compiled, and what plays with it; that the server works on compiled rules is seen in the browser.
@@ -116,6 +119,9 @@ tests-browser: $(STAMPS)/dev $(CLIENT) $(COMPILED)
 
 goldens: $(STAMPS)/dev
 	@$(BIN)/python tools/goldens.py $(ARGS)
+
+faults: $(STAMPS)/dev $(COMPILED)
+	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/faults.py $(ARGS)
 
 calibration: $(STAMPS)/dev $(COMPILED)
 	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/calibration.py $(ARGS)

@@ -40,6 +40,7 @@ from tycoon.workshop.commands import add_commands
 
 KNOWN_BOTS = f"{', '.join(KINDS)}, one that is installed, or module:Class"
 
+MOST_WORKERS = 64
 WRONG = 2
 """The exit code for whatever cannot be done as asked."""
 
@@ -302,7 +303,8 @@ def _serve(args: argparse.Namespace) -> int:
         webhook_hosts=tuple(args.webhook_host or []),
         public_url=args.public_url.rstrip("/"),
     )
-    return serve(settings, args.host, args.port, args.open, args.log or str(log_file(folder)))
+    log = args.log or str(log_file(folder))
+    return serve(settings, args.host, args.port, args.open, log, args.workers)
 
 
 def _ratings(args: argparse.Namespace) -> int:
@@ -325,6 +327,12 @@ def _screen(args: argparse.Namespace) -> Screen:
 
 def _words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {MOST_WORKERS}")
+    return int(text)
 
 
 def _kind_seconds(text: str) -> tuple[str, float]:
@@ -399,11 +407,18 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--database", metavar="URL", help="sqlite:///… or postgresql://… (default: a file in --data)")
     serve.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
     serve.add_argument(
+        "--workers",
+        type=_count,
+        default=1,
+        metavar="N",
+        help="processes that serve, behind one port; more than one needs PostgreSQL (default: 1)",
+    )
+    serve.add_argument(
         "--bot-workers",
         type=int,
         default=2,
         metavar="N",
-        help="processes bots think in, and as many that review games (default: 2)",
+        help="processes bots of each worker think in, and as many that review games (default: 2)",
     )
     serve.add_argument("--allow-webhooks", action="store_true", help="let players be told of their turn elsewhere")
     serve.add_argument("--webhook-host", action="append", metavar="HOST", help="allow this host although it is private")

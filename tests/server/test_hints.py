@@ -341,7 +341,8 @@ def test_reviews_that_an_older_server_kept_are_shown(desk: Desk) -> None:
         steps = (await ada.get(f"/tables/{id}/replay"))["steps"]
         mistake = {"step": 0, "seat": 0, "move": ["a"], "chance": 0.1, "better": ["b"], "better_chance": 0.9}
         old = {"steps": [], "chances": [[1, 0, 0]] * (steps + 1), "costly": [[{**mistake, "reason": None}], [], []]}
-        await town.house.store.keep_review(id, json.dumps(old))
+        assert await town.house.store.claim_review(id, 1, 0.0, 0.0)
+        assert await town.house.store.keep_review(id, json.dumps(old), 1, 0.0)
         answer = await ada.get(f"/tables/{id}/review")
         assert answer["done"] == 1 and len(answer["judged"]) == steps + 1
         assert [one["step"] for one in answer["judged"] if one["mistake"]] == [0]
