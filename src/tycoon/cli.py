@@ -239,6 +239,25 @@ def _games(args: argparse.Namespace) -> int:
     return 0
 
 
+def _observation(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    if args.components is not None:
+        game = game.with_components(args.components.read_text(encoding="utf-8"))
+    seats = args.seats if args.seats is not None else min(max(4, game.fewest), game.most)
+    schema = game.observation(seats)
+    language = language_for(args.lang, TERMINAL)
+    title = language.say("observation-title", title=title_of(game, args.lang), seats=seats, numbers=schema.size)
+    columns = [language.say(f"observation-{column}") for column in ("index", "name", "meaning")]
+    rows = [
+        [[str(at)], [name], [meaning]]
+        for at, (name, meaning) in enumerate(zip(schema.names, schema.meanings, strict=True))
+    ]
+    screen = _screen(args)
+    screen.grid(Grid("observation", title, columns, rows), [], [])
+    screen.line(language.say("observation-legend"))
+    return 0
+
+
 def _rules(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     screen = _screen(args)
@@ -479,6 +498,19 @@ def _parser() -> argparse.ArgumentParser:
 
     games = commands.add_parser("games", parents=[shared], help="list the games", description="List the games.")
     games.set_defaults(run=_games)
+
+    observed = commands.add_parser(
+        "observation",
+        parents=[shared],
+        help="what learners see, number by number",
+        description="What a seat sees as numbers, for those who learn from them: place, name and formula of each.",
+    )
+    observed.set_defaults(run=_observation)
+    observed.add_argument("game", metavar="GAME")
+    observed.add_argument(
+        "--seats", type=int, metavar="N", help="players at the table (default: 4, if the game allows)"
+    )
+    observed.add_argument("--components", type=Path, metavar="FILE", help="with the components in this TOML file")
 
     rules = commands.add_parser("rules", parents=[shared], help="show a rulebook", description="Show a rulebook.")
     rules.set_defaults(run=_rules)

@@ -8,6 +8,8 @@ from tycoon.core.compiling import mypyc_attr, refuse_compiled_apart
 from tycoon.core.components import ComponentError
 from tycoon.core.dealer import Dealer
 from tycoon.core.heuristic import Heuristic
+from tycoon.core.observation import NoSchema, Schema
+from tycoon.core.options import Option
 from tycoon.core.rulebook import Clause, parse_rulebook
 from tycoon.core.state import State, StateError, copied, state_fields
 
@@ -79,6 +81,7 @@ class Game:
         self.components: str = ""
         """The text of the component file it plays with, or nothing for its own."""
         self._rulebooks: dict[str, list[Clause]] = {}
+        self._schemas: dict[int, Schema] = {}
 
     def __repr__(self) -> str:
         players = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
@@ -107,6 +110,15 @@ class Game:
 
     def labels(self, what: str) -> list[str]:
         """Names of the outcomes of `dealer.draw(..., what)`, by number; empty where numbers are numbers."""
+        return []
+
+    def vocabulary(self, seats: int) -> list[Option]:
+        """Every verb there is, each with the widest domains its arguments can have; nothing where nobody has said.
+
+        All that is ever offered fits it, with every variant, which a law checks. Learners have their actions from it
+        (`tycoon.core.vocabulary`), so it changes only with the version of the game. A verb may come several times, with
+        different numbers of arguments.
+        """
         return []
 
     def heuristic(self) -> Heuristic:
@@ -143,6 +155,13 @@ class Game:
         """How much there is to learn, from 1 (a page of rules) to 5 (an evening of them); 0 where nobody has said."""
         return 0
 
+    def schema(self, seats: int) -> Schema | None:
+        """The description of its views with so many seats; None where the game does not describe them.
+
+        Called once for each number of seats: `observation` keeps it.
+        """
+        return None
+
     def catalogue(self) -> list[str]:
         """All that golden records must show: `what:label` of draws, and names of what is told."""
         return []
@@ -166,6 +185,21 @@ class Game:
         if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
         return self.deal(seats, self.settings(variant), dealer)
+
+    def observation(self, seats: int) -> Schema:
+        """How what a seat sees becomes numbers. Raises GameError, and NoSchema if the game does not say."""
+        known = self._schemas.get(seats)
+        if known is None:
+            if seats not in self.seat_counts():
+                raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
+            known = self.schema(seats)
+            if known is None:
+                raise NoSchema(
+                    f"{self.title} does not say how its views become numbers: "
+                    "it needs Game.schema (see tycoon.core.observation)"
+                )
+            self._schemas[seats] = known
+        return known
 
     def settings(self, chosen: dict[str, Setting]) -> dict[str, Setting]:
         """All variants with their values: those chosen, else the defaults. Raises GameError."""

@@ -210,3 +210,10 @@ coaching-looks = The coach has a look…
 coaching-careful = Careful: { $move }?
 coaching-better = { $move } wins in { $percent } of the games I imagine, this in { $instead }.
 coaching-again = Type it once more to do it anyway.
+
+# What learners see, number by number
+observation-title = { $title }, { $seats } seats: { $numbers } numbers
+observation-index = Place
+observation-name = Name
+observation-meaning = Value
+observation-legend = +0 is the seat that looks, +1 the one to its left, and so on. n is what the view says, s the public size that amounts are compared with. What is unknown or not there is 0.

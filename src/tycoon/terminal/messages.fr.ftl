@@ -210,3 +210,10 @@ coaching-looks = Le guide regarde…
 coaching-careful = Attention : { $move } ?
 coaching-better = { $move } gagne dans { $percent } des parties que j’imagine, ceci dans { $instead }.
 coaching-again = Tapez-le encore une fois pour le faire quand même.
+
+# Ce que voient les programmes qui apprennent, nombre par nombre
+observation-title = { $title }, { $seats } places : { $numbers } nombres
+observation-index = Rang
+observation-name = Nom
+observation-meaning = Valeur
+observation-legend = +0 est la place qui regarde, +1 sa voisine de gauche, et ainsi de suite. n est ce que dit la vue, s la grandeur publique à laquelle on compare les montants. Ce qui est inconnu ou absent vaut 0.
