@@ -205,6 +205,15 @@ class ManifestDestiny(Game):
     def labels(self, what: str) -> list[str]:
         return self.box.card_names if what in ("card", "stolen") else []
 
+    def factions(self) -> list[str]:
+        return ["home"]
+
+    def gains(self) -> list[str]:
+        return ["advance:advance", "claimed:discovery", "played:card", "played-product:card", "city", "pioneer"]
+
+    def endings(self) -> list[str]:
+        return ["game-over:reason"]
+
     def seat_words(self) -> list[str]:
         return [
             *("seat", "seats", "other", "winner", "winners", "actors", "acting", "holder", "order", "choice"),
