@@ -114,15 +114,15 @@ def analyse(games: Sequence[GameRow]) -> Findings:
         things=weigh(games),
         uptake=_uptake(games),
         course=[[game.seats[game.winners[0]].chances[at] for game in single] for at in range(PARTS - 1)],
-        lead_changes=[_lead_changes(game) for game in games],
+        lead_changes=[lead_changes(game) for game in games],
         decided=[_decided(game) for game in single],
         out_early=share([(1.0 if behind else 0.0, 1) for _, behind in out]),
         came_back=share([(sum([1.0 for row in behind if row.won]), len(behind)) for _, behind in out]),
-        widths=[_width(game) for game in games],
+        widths=[mean_width(game) for game in games],
         decisions=[game.decisions for game in games],
         turns=[game.turns for game in games],
         scores=[max([row.score for row in game.seats if row.won]) for game in games if game.winners],
-        margins=[_margin(game) for game in single],
+        margins=[margin(game) for game in single],
         headings=_headings(games),
         endings=Counter([game.ending for game in games if game.ending]),
         nobody=len([game for game in games if not game.winners]),
@@ -210,11 +210,15 @@ def _held(row: SeatRow, gains: bool) -> Iterable[str]:
 
 
 def _uptake(games: Sequence[GameRow]) -> list[Uptake]:
+    # Where a game names what is worth having, other things, such as places on a map, are not looked at.
+    named = {key.partition(" ")[2] for game in games for row in game.seats for key in row.gained} - {""}
     offers: dict[str, list[tuple[float, int]]] = {}
     for game in games:
         counted: dict[str, tuple[float, int]] = {}
         for row in game.seats:
             for key in row.offered:
+                if named and key.partition(" ")[2] not in named:
+                    continue
                 taken, offered = counted.get(key, (0.0, 0))
                 counted[key] = (taken + (key in row.chosen), offered + 1)
         for key, one in counted.items():
@@ -231,7 +235,8 @@ def _leader(game: GameRow, at: int) -> int:
     return max(range(len(game.seats)), key=lambda seat: (game.seats[seat].chances[at], seat))
 
 
-def _lead_changes(game: GameRow) -> int:
+def lead_changes(game: GameRow) -> int:
+    """How often somebody else had the best chance than a tenth of the game before."""
     leaders = [_leader(game, at) for at in range(len(game.seats[0].chances))]
     return len([1 for before, after in itertools.pairwise(leaders) if before != after])
 
@@ -244,16 +249,27 @@ def _decided(game: GameRow) -> int:
     return at + 1
 
 
+def is_out_early(game: GameRow) -> bool:
+    """Whether somebody is out of the race at half-time."""
+    return any([_is_out(row, PARTS // 2, len(game.seats)) for row in game.seats])
+
+
+def led_for_good(game: GameRow) -> float | None:
+    """After which part of the game its winner led for good; None without a single winner."""
+    return _decided(game) / PARTS if len(game.winners) == 1 else None
+
+
 def _is_out(row: SeatRow, half: int, seats: int) -> bool:
     return len(row.chances) >= half and row.chances[half - 1] < OUT / seats
 
 
-def _width(game: GameRow) -> float:
+def mean_width(game: GameRow) -> float:
+    """The mean number of moves to choose from, where there was a choice."""
     decisions = sum([row.open_decisions for row in game.seats])
     return sum([row.widths for row in game.seats]) / decisions if decisions else 0.0
 
 
-def _margin(game: GameRow) -> int:
+def margin(game: GameRow) -> int:
     """Points between the winner and the best of the others that were not out by the rules."""
     best = game.seats[game.winners[0]].score
     others = [row.score for row in game.seats if not row.won and not row.eliminated]

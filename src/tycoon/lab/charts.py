@@ -33,17 +33,19 @@ class Bar:
     """What a pointer shows."""
 
 
-def bars(rows: Sequence[Bar], say: Say, fair: float | None = None, diverging: bool = False) -> str:
+def bars(
+    rows: Sequence[Bar], say: Say, fair: float | None = None, diverging: bool = False, above: bool | None = None
+) -> str:
     """Horizontal bars from zero, with intervals; a dashed line shows what would be fair.
 
-    Long labels stand above their bars. Diverging bars have other colours to the left of zero than to the right.
+    Labels stand `above` their bars, or before them; unless somebody says, long ones do. Diverging bars have other colours to the left of zero than to the right.
     """
     if not rows:
         return ""
     low = min([0.0, *[row.low for row in rows]])
     high = max([0.0, *[row.high for row in rows], *([] if fair is None else [fair])])
     longest = max([len(row.label) for row in rows])
-    above = longest > _LONG
+    above = longest > _LONG if above is None else above
     left = 2.0 if above else longest * _LETTER + 12
     right = WIDTH - 50.0
     span = (high - low) or 1.0

@@ -13,11 +13,13 @@ from tycoon.lab.page import write_text
 from tycoon.lab.plan import lone_lineup, make_plan
 from tycoon.lab.problems import LabError
 from tycoon.lab.progress import counted
-from tycoon.lab.tables import check_writable
+from tycoon.lab.sweep import Box, file_box, sweep_boxes
+from tycoon.lab.tables import FORMATS, check_writable, format_of
 from tycoon.lab.workers import check_ray, cores
 from tycoon.language import Language, Wording, language_for, title_of
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import Grid
+from tycoon.terminal.saves import read_text
 from tycoon.terminal.screen import Screen, make_screen
 from tycoon.terminal.starting import game_with, read_variants
 from tycoon.terminal.telling import mishap_details
@@ -31,7 +33,9 @@ def add_commands(commands: Any, shared: argparse.ArgumentParser) -> None:
     """Add the commands to those that the command line has."""
     _add_simulate(commands, shared)
     _add_balance(commands, shared)
+    _add_compare(commands, shared)
     _add_tournament(commands, shared)
+    _add_export(commands, shared)
 
 
 def _add_simulate(commands: Any, shared: argparse.ArgumentParser) -> None:
@@ -70,6 +74,44 @@ def _add_balance(commands: Any, shared: argparse.ArgumentParser) -> None:
     )
     _add_table(parser, "manager")
     _add_work(parser)
+
+
+def _add_compare(commands: Any, shared: argparse.ArgumentParser) -> None:
+    parser = commands.add_parser(
+        "compare",
+        parents=[shared],
+        help="what if a value were another",
+        description="Play the same games with different boxes, and say what that changes: component files against each "
+        "other (one alone: against the game's own), or one value after the other.",
+    )
+    parser.set_defaults(run=_said(_compare))
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "files", type=Path, nargs="*", metavar="FILE", help="component files, the first to compare with"
+    )
+    parser.add_argument(
+        "--sweep",
+        metavar="KEY=VALUES",
+        help="instead: a variant (by_columns=no,yes), a value of the component file (action.award.cash=4..10) or all "
+        "of a table shifted (action.*.cash=-2..2); the first value is compared with",
+    )
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="with each box (default: 1000)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="a page with all measures and charts, too")
+    _add_table(parser, "manager")
+    _add_work(parser)
+
+
+def _add_export(commands: Any, shared: argparse.ArgumentParser) -> None:
+    parser = commands.add_parser(
+        "export",
+        parents=[shared],
+        help="records as tables of data",
+        description="Write the moves, the chance and the results of records as rows.",
+    )
+    parser.set_defaults(run=_said(_export))
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="records, or folders of them")
+    parser.add_argument("--format", default="", choices=["", *FORMATS], metavar="FORMAT", help=", ".join(FORMATS))
+    parser.add_argument("--out", type=Path, metavar="FILE", help="default: records.FORMAT (csv if nothing is said)")
 
 
 def _add_tournament(commands: Any, shared: argparse.ArgumentParser) -> None:
@@ -260,6 +302,72 @@ def _balance(args: argparse.Namespace) -> int:
     )
     write_text(out, format_balance(balance, args.lang))
     screen.line(language.say("report-written", path=str(out)))
+    return 0
+
+
+# ---------------------------------------------------------------------- compare
+
+
+def _compare(args: argparse.Namespace) -> int:
+    from tycoon.lab.comparison import compare
+    from tycoon.lab.simulation import simulate
+    from tycoon.lab.whatif import format_comparison, show_comparison
+
+    game = game_with(args.game, args.components)
+    settings = _settings(game, args.variant)
+    boxes = _boxes(args, game, settings)
+    seats = args.seats if args.seats is not None else usual_seats(game)
+    plans = [
+        make_plan(
+            *(box.game, args.bots, args.games, seats, args.seed, args.simulations, args.time_scale),
+            settings=dict(box.settings),
+        )
+        for box in boxes
+    ]
+    if args.out is not None:
+        check_writable(args.out)
+    check_ray(args.ray)
+    jobs = cores(args.jobs)
+    language, screen = _language(args), _screen(args)
+    played = []
+    for box, plan in zip(boxes, plans, strict=True):
+        with counted(box.label, language, args.plain) as progress:
+            played.append(simulate(plan, jobs, progress, args.ray))
+    found = compare([box.label for box in boxes], played)
+    show_comparison(found, game, seats, args.lang, screen)
+    if args.out is not None:
+        write_text(args.out, format_comparison(found, game, seats, args.lang))
+        screen.line(language.say("report-written", path=str(args.out)))
+    return 0
+
+
+def _boxes(args: argparse.Namespace, game: Game, settings: dict[str, Setting]) -> list[Box]:
+    if args.sweep is not None:
+        if args.files:
+            raise LabError("files-or-sweep")
+        return sweep_boxes(game, args.sweep, settings)
+    if not args.files:
+        raise LabError("nothing-to-compare")
+    boxes = [file_box(game, path, read_text(path), settings) for path in args.files]
+    if len(boxes) == 1:
+        name = args.components.name if args.components else _language(args).say("compare-own")
+        boxes.insert(0, Box(name, game, tuple(settings.items())))
+    return boxes
+
+
+# ---------------------------------------------------------------------- export
+
+
+def _export(args: argparse.Namespace) -> int:
+    from tycoon.lab.export import export_records, read_all
+
+    form = args.format or (args.out.suffix.removeprefix(".") if args.out else "csv")
+    out: Path = args.out or Path(f"records.{form}")
+    form = format_of(out, form)
+    check_writable(out)
+    games = read_all(args.files)
+    rows = export_records(games, out, form)
+    _screen(args).line(_language(args).say("export-done", games=len(games), rows=rows, path=str(out)))
     return 0
 
 

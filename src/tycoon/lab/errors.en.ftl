@@ -25,3 +25,17 @@ lone-or-bots = --lone and --field say who plays: leave out --bots
 no-records-folder = { $path } is no folder: records need one
 records-not-empty = { $path } is not empty: name a new folder for the records
 no-ladder = a ladder needs 1 game and 1 simulation at least, or --ladder 0 for none
+bad-components = { $path }, { $problem }
+no-values = “{ $given }” is no list of different values: write 1..5, 2..10:2 or no,yes
+too-many-values = “{ $given }” are too many values: { $most } at most
+no-sweep = “{ $given }” does not say what to change: write KEY=VALUES, as in action.award.cash=4..10
+nothing-to-sweep = “{ $key }” is no variant of this game, and it has no component file; its variants: { $known }
+bad-sweep = { $key }={ $value } cannot be played: { $problem }
+unknown-key = there is no “{ $key }” to change; there are: { $known }
+unknown-entry = “{ $key }” names no entry of the table { $table }; there are: { $known }
+unknown-value = “{ $key }” is no whole number of an entry of { $table }; there are: { $known }
+no-number = “{ $key }” takes whole numbers, not “{ $given }”
+files-or-sweep = give component files or --sweep, not both
+nothing-to-compare = say what to compare: component files, or --sweep KEY=VALUES
+no-records = there are no records in { $paths }
+bad-record = { $path }: { $problem }

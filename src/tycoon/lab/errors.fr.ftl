@@ -25,3 +25,17 @@ lone-or-bots = --lone et --field disent qui joue : laissez --bots de côté
 no-records-folder = { $path } n’est pas un dossier : il en faut un pour les parties enregistrées
 records-not-empty = { $path } n’est pas vide : nommez un nouveau dossier pour les parties enregistrées
 no-ladder = une échelle demande au moins 1 partie et 1 simulation, ou --ladder 0 pour s’en passer
+bad-components = { $path }, { $problem }
+no-values = « { $given } » n’est pas une liste de valeurs différentes : écrivez 1..5, 2..10:2 ou no,yes
+too-many-values = « { $given } » fait trop de valeurs : { $most } au plus
+no-sweep = « { $given } » ne dit pas quoi changer : écrivez CLÉ=VALEURS, comme action.award.cash=4..10
+nothing-to-sweep = « { $key } » n’est pas une variante de ce jeu, qui n’a pas de fichier de matériel ; ses variantes : { $known }
+bad-sweep = { $key }={ $value } ne peut pas se jouer : { $problem }
+unknown-key = il n’y a pas de « { $key } » à changer ; il y a : { $known }
+unknown-entry = « { $key } » ne nomme aucune entrée de la table { $table } ; il y a : { $known }
+unknown-value = « { $key } » n’est pas un nombre entier d’une entrée de { $table } ; il y a : { $known }
+no-number = « { $key } » demande des nombres entiers, pas « { $given } »
+files-or-sweep = donnez des fichiers de matériel ou --sweep, pas les deux
+nothing-to-compare = dites quoi comparer : des fichiers de matériel, ou --sweep CLÉ=VALEURS
+no-records = il n’y a pas de partie enregistrée dans { $paths }
+bad-record = { $path } : { $problem }

@@ -127,3 +127,31 @@ report-written = The report is in { $path }
 report-working = { $title }, { $seats } players
 report-ladder-working = { $lone } among { $field }
 report-all-do = { $what }: { $thing }
+
+## What if
+
+compare-own = as it is
+compare-title = { $title }, { $seats } players, { $games } pairs of games
+compare-what = Measure
+compare-change = Change (95%)
+compare-note = The same dice and the same bots with each box; changes are those of pairs of games, shares in percentage points. * stands out although many were compared (Holm).
+compare-small = { $games } games say little: play some hundreds at least (--games).
+compare-visible = A sample of this size shows a change in the share of wins of some { $points } points in four of five cases; smaller ones may be there unseen.
+compare-decisions = Decisions in a game
+compare-turns = Turns in a game
+compare-width = Moves to choose from
+compare-lead-changes = Changes of the lead
+compare-decided = Part of the game after which the winner leads for good
+compare-out = Games with somebody out of the race at half-time
+compare-score = The winner’s score
+compare-margin = Points ahead of the next
+compare-first = Wins of who decides first
+compare-ending = Ends: { $name }
+compare-heading = Points: { $name }
+compare-faction = Wins: { $name }
+compare-gain = Seats with: { $name }
+
+export-done = { $games ->
+    [one] One record
+   *[other] { $games } records
+}, { $rows } rows: { $path }

@@ -125,3 +125,31 @@ report-written = Le rapport est dans { $path }
 report-working = { $title }, { $seats } joueurs
 report-ladder-working = { $lone } parmi { $field }
 report-all-do = { $what } : { $thing }
+
+## Et si
+
+compare-own = tel quel
+compare-title = { $title }, { $seats } joueurs, { $games } paires de parties
+compare-what = Mesure
+compare-change = Écart (95 %)
+compare-note = Les mêmes dés et les mêmes bots avec chaque matériel ; les écarts sont ceux de paires de parties, les parts en points de pourcentage. * ressort malgré les nombreuses comparaisons (Holm).
+compare-small = { $games } parties en disent peu : jouez-en au moins quelques centaines (--games).
+compare-visible = Un échantillon de cette taille montre un écart de { $points } points environ dans la part de victoires quatre fois sur cinq ; de plus petits peuvent exister sans se voir.
+compare-decisions = Décisions par partie
+compare-turns = Tours par partie
+compare-width = Coups possibles
+compare-lead-changes = Changements de tête
+compare-decided = Part de la partie après laquelle le vainqueur mène pour de bon
+compare-out = Parties où quelqu’un est hors course à mi-partie
+compare-score = Le score du vainqueur
+compare-margin = Points d’avance sur le suivant
+compare-first = Victoires de qui décide en premier
+compare-ending = Fin : { $name }
+compare-heading = Points : { $name }
+compare-faction = Victoires : { $name }
+compare-gain = Places avec : { $name }
+
+export-done = { $games ->
+    [one] Une partie enregistrée
+   *[other] { $games } parties enregistrées
+}, { $rows } lignes : { $path }

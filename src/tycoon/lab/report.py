@@ -20,6 +20,9 @@ MOST_BARS = 12
 SMALL = 0.03
 """A share that is known less well than this calls for more games."""
 
+MOST_NAMED = 5
+"""So many things are named in a sentence."""
+
 RARELY = 0.1
 """What is taken less often than this hardly anybody wants."""
 
@@ -214,10 +217,10 @@ class _Page:
                 "more": thing.worth.value > 0,
             }
             said.append(self.language.say_with("report-finding-thing", facts))
-        rare = [take for take in one.uptake if take.taken.high < RARELY]
+        rare = [take for take in one.uptake[::-1] if take.taken.high < RARELY]
         if rare:
             things = [self.names.thing(take.key, "verb") for take in rare]
-            listed = self.language.listing(things[:6] + (["…"] if len(things) > 6 else []))
+            listed = ", ".join(things[:MOST_NAMED]) + (" …" if len(things) > MOST_NAMED else "")
             said.append(self.say("report-finding-taken", players=one.seats, count=len(rare), things=listed))
         return said
 
@@ -301,7 +304,7 @@ class _Page:
             )
             for thing in chosen
         ]
-        return charts.bars(rows, self.points, diverging=True)
+        return charts.bars(rows, self.points, diverging=True, above=True)
 
     def _hint(self, thing: Thing) -> str:
         return self.say(
@@ -381,7 +384,7 @@ class _Page:
             )
             for take in some
         ]
-        return charts.bars(rows, self.percent)
+        return charts.bars(rows, self.percent, above=True)
 
     def _race(self) -> str:
         def winner_course(one: Findings) -> str:
