@@ -163,6 +163,7 @@ tournament-wins = Games won
 tournament-fair = Fair share
 tournament-ratio = Times fair share
 tournament-interval = 95% interval
+tournament-rating = Rating
 tournament-mean = Decision
 tournament-slow = 95% within
 tournament-mishaps = { $count ->

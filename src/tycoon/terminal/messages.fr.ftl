@@ -163,6 +163,7 @@ tournament-wins = Parties gagnées
 tournament-fair = Juste part
 tournament-ratio = Fois la juste part
 tournament-interval = Intervalle à 95 %
+tournament-rating = Cote
 tournament-mean = Décision
 tournament-slow = 95 % en moins de
 tournament-mishaps = { $count ->

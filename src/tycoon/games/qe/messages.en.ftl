@@ -372,3 +372,8 @@ id-uk-housing = UK Housing
 id-uk-finance = UK Finance
 id-uk-manufacturing = UK Manufacturing
 id-uk-government = UK Government
+
+## In balance reports
+
+gain-sold = Company
+gain-zero-bonus = Point for bidding nothing

@@ -372,3 +372,8 @@ id-uk-housing = Logement UK
 id-uk-finance = Finance UK
 id-uk-manufacturing = Manufacture UK
 id-uk-government = Gouvernement UK
+
+## Dans les rapports d’équilibre
+
+gain-sold = Entreprise
+gain-zero-bonus = Point pour une mise nulle
