@@ -26,6 +26,7 @@ from .conftest import Edit, Outcome, Stranger
 
 EN, FR = "messages.en.ftl", "messages.fr.ftl"
 RULES_EN, RULES_FR = "rulebook.en.md", "rulebook.fr.md"
+PICTURE = '![A pot.](picture:pot "The pot.")'
 
 CASES: list[tuple[Callable[..., list[Finding]], Edit, str]] = [
     (check_description, ("game.py", '__init__("duel', '__init__("fuel'), "wrong-name"),
@@ -67,6 +68,8 @@ CASES: list[tuple[Callable[..., list[Finding]], Edit, str]] = [
     (check_rulebook, (RULES_EN, "### 2.1 The pot", "### 2.3 The pot"), "wrong-order"),
     (check_rulebook, (RULES_FR, "{#award}", "{#prize}"), "other-clause"),
     (check_rulebook, (RULES_FR, "{#award}\n*Décision.*", "{#award}\n*Imprimé : 3.*"), "other-origin"),
+    (check_rulebook, (RULES_FR, "{#award}\n*Décision.*", f"{{#award}}\n*Décision.*\n\n{PICTURE}"), "other-pictures"),
+    (check_rulebook, (RULES_EN, "{#pot}\n*Ruling.*", "{#pot}\n*Ruling.*\n\n![A pot](pot.png)"), "rulebook-unreadable"),
     (check_citations, ("rules.py", "(#award)", "(#prize)"), "no-clause"),
     (
         check_citations,

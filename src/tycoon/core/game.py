@@ -140,6 +140,28 @@ class Game:
         """
         return "points"
 
+    def factions(self) -> list[str]:
+        """The names, in what a view says of each of its `players`, of what a seat plays as: a nation, a home, a leader.
+
+        Reports count wins by them.
+        """
+        return []
+
+    def gains(self) -> list[str]:
+        """What a seat gets or does that may be worth a win, by what everybody is told: `what`, or `what:fact` to tell
+        apart what that fact names, as in `bought:card`. Whose it is says the fact `seat` or `winner`.
+
+        Reports weigh each of them. Where a game names none, they weigh what was chosen of what was offered.
+        """
+        return []
+
+    def endings(self) -> list[str]:
+        """How the game may end, where there are several ways: `what` or `what:fact` of what everybody is told then.
+
+        The message `ending-<what>` of the game, or `ending-<value of the fact>`, is what people call it.
+        """
+        return []
+
     def secret_clause(self) -> str:
         """The clause by which something stays unseen even when the game is over; nothing where none says so.
 

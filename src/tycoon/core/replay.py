@@ -89,8 +89,11 @@ class Replay:
         self.table.head.commitment = record.commitment
         self.table.head.words = list(record.words)
 
-    def step(self) -> Event | None:
-        """Replay one move with all that came of it, and return its line; None at the end. Raises RecordError."""
+    def step(self, chosen: bool = True) -> Event | None:
+        """Replay one move with all that came of it, and return its line; None at the end. Raises RecordError.
+
+        A move that nobody chose cannot be taken back; a record does not say which these are.
+        """
         dealer = self._dealer
         if dealer.at >= len(self.record.lines):
             return None
@@ -103,7 +106,10 @@ class Replay:
                 self.table.take_back(line.seat)
             elif line.kind == MOVE:
                 made = len(self.table.log)
-                self.table.play(line.seat, line.move)
+                if chosen:
+                    self.table.play(line.seat, line.move)
+                else:
+                    self.table.play_only(line.seat, line.move)
                 if line.to != self.table.log[made].to:
                     raise RecordError(line.number, f"{line.format()!r} names other seats than those who saw it")
         except RecordError:

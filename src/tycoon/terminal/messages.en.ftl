@@ -51,6 +51,7 @@ help-table = the table again, or one part of it in full: { $parts }
 help-log = all that happened
 help-rules = the rules; with a word, the clauses about it
 help-hint = the best moves, with the chance to win
+help-coach = a coach: explains what is new, and warns before a blunder; coach off sends it away
 help-undo = take back your last move
 help-save = keep a copy of the game in a file
 help-quit = stop; the game is kept
@@ -66,6 +67,7 @@ command-rules = rules
     .also = rule
 command-hint = hint
     .also = advice
+command-coach = coach
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -161,6 +163,7 @@ tournament-wins = Games won
 tournament-fair = Fair share
 tournament-ratio = Times fair share
 tournament-interval = 95% interval
+tournament-rating = Rating
 tournament-mean = Decision
 tournament-slow = 95% within
 tournament-mishaps = { $count ->
@@ -195,7 +198,19 @@ lesson-step = Step { $number } of { $count }: { $title }
 lesson-enter = Enter to read on …{" "}
 lesson-wants = In this lesson, the next move is: { $moves }.
 lesson-or = { " " }or{ " " }
-lesson-over = The lesson is over. The game goes on: play as you like, or type quit.
+lesson-over = The lesson is over. The game goes on: play as you like, or type quit. A coach is at your side; “coach off” sends it away.
+
+# The coach.
+word-on = on
+word-off = off
+coaching-on = The coach is there. Type “coach off” to send it away.
+coaching-off = The coach is not there. Type “coach on” to call it.
+coaching-unclear = coach on or coach off, not “{ $given }”.
+coaching-explains = Coach, { $verb }: { $text }
+coaching-looks = The coach has a look…
+coaching-careful = Careful: { $move }?
+coaching-better = { $move } wins in { $percent } of the games I imagine, this in { $instead }.
+coaching-again = Type it once more to do it anyway.
 
 # What learners see, number by number
 observation-title = { $title }, { $seats } seats: { $numbers } numbers

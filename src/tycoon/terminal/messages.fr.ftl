@@ -51,6 +51,7 @@ help-table = la table à nouveau, ou une de ses parties en entier : { $parts }
 help-log = tout ce qui s’est passé
 help-rules = les règles ; avec un mot, les articles qui en parlent
 help-hint = les meilleurs coups, avec la chance de gagner
+help-coach = un guide : explique ce qui est nouveau et prévient avant une bévue ; guide non le renvoie
 help-undo = reprendre votre dernier coup
 help-save = garder une copie de la partie dans un fichier
 help-quit = arrêter ; la partie est gardée
@@ -65,6 +66,7 @@ command-rules = règles
     .also = règle
 command-hint = conseil
     .also = indice
+command-coach = guide
 command-undo = annuler
     .also = reprendre
 command-save = sauver
@@ -161,6 +163,7 @@ tournament-wins = Parties gagnées
 tournament-fair = Juste part
 tournament-ratio = Fois la juste part
 tournament-interval = Intervalle à 95 %
+tournament-rating = Cote
 tournament-mean = Décision
 tournament-slow = 95 % en moins de
 tournament-mishaps = { $count ->
@@ -195,7 +198,19 @@ lesson-step = Étape { $number } sur { $count } : { $title }
 lesson-enter = Entrée pour lire la suite …{" "}
 lesson-wants = Dans cette leçon, le prochain coup est : { $moves }.
 lesson-or = { " " }ou{ " " }
-lesson-over = La leçon est finie. La partie continue : jouez comme il vous plaît, ou tapez quitter.
+lesson-over = La leçon est finie. La partie continue : jouez comme il vous plaît, ou tapez quitter. Un guide est à vos côtés ; « guide non » le renvoie.
+
+# Le guide.
+word-on = oui
+word-off = non
+coaching-on = Le guide est là. Tapez « guide non » pour vous en passer.
+coaching-off = Le guide n’est pas là. Tapez « guide oui » pour l’appeler.
+coaching-unclear = guide oui ou guide non, pas « { $given } ».
+coaching-explains = Guide, { $verb } : { $text }
+coaching-looks = Le guide regarde…
+coaching-careful = Attention : { $move } ?
+coaching-better = { $move } gagne dans { $percent } des parties que j’imagine, ceci dans { $instead }.
+coaching-again = Tapez-le encore une fois pour le faire quand même.
 
 # Ce que voient les programmes qui apprennent, nombre par nombre
 observation-title = { $title }, { $seats } places : { $numbers } nombres

@@ -135,6 +135,8 @@ found-other-clause = The rulebooks differ: where { $file } has { $here }, { $oth
 todo-other-clause = Both have the same clauses with the same ids and numbers, in the same order.
 found-other-origin = #{ $clause } comes from the printed rules in { $file } or in { $other }, but not in both.
 todo-other-origin = Say the same in both.
+found-other-pictures = #{ $clause } has other pictures in { $file } than in { $other }.
+todo-other-pictures = Name the same pictures in both.
 
 found-no-citations = The code cites no clause of its rulebook.
 todo-no-citations = Write the id of the clause beside the code that follows it, as in (#bids).

@@ -135,6 +135,8 @@ found-other-clause = Les règles diffèrent : là où { $file } a { $here }, { $
 todo-other-clause = Les deux ont les mêmes articles, avec les mêmes identifiants et numéros, dans le même ordre.
 found-other-origin = #{ $clause } vient de la règle imprimée dans { $file } ou dans { $other }, mais pas dans les deux.
 todo-other-origin = Dites la même chose dans les deux.
+found-other-pictures = #{ $clause } n’a pas les mêmes images dans { $file } et dans { $other }.
+todo-other-pictures = Nommez les mêmes images dans les deux.
 
 found-no-citations = Le code ne cite aucun article de sa règle.
 todo-no-citations = Écrivez l’identifiant de l’article à côté du code qui le suit, comme (#bids).

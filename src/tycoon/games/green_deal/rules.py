@@ -210,6 +210,9 @@ class GreenDeal(Game):
     def heuristic(self) -> Heuristic:
         return HEURISTIC
 
+    def gains(self) -> list[str]:
+        return ["took:project", "bought:card", "dividend", "borrowed", "token", "scale-end:scale"]
+
     def seat_words(self) -> list[str]:
         """Columns of the map are among them, since the owner of a tile stands there beside it."""
         return ["seat", "seats", "actor", "actors", "waiting", "order", "other", *COLUMNS]

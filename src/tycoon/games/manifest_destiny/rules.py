@@ -204,6 +204,15 @@ class ManifestDestiny(Game):
     def vocabulary(self, seats: int) -> list[Option]:
         return vocabulary(self.box, seats)
 
+    def factions(self) -> list[str]:
+        return ["home"]
+
+    def gains(self) -> list[str]:
+        return ["advance:advance", "claimed:discovery", "played:card", "played-product:card", "city", "pioneer"]
+
+    def endings(self) -> list[str]:
+        return ["game-over:reason"]
+
     def seat_words(self) -> list[str]:
         return [
             *("seat", "seats", "other", "winner", "winners", "actors", "acting", "holder", "order", "choice"),

@@ -173,6 +173,12 @@ class QE(Game):
     def heuristic(self) -> Heuristic:
         return self._heuristic
 
+    def factions(self) -> list[str]:
+        return ["nation"]
+
+    def gains(self) -> list[str]:
+        return ["sold:tile", "zero-bonus"]
+
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "winner", "auctioneer", "first_auctioneer", "tied", "waiting", "actors"]
 

@@ -199,6 +199,12 @@ class Reputation(Game):
     def heuristic(self) -> Heuristic:
         return self._heuristic
 
+    def factions(self) -> list[str]:
+        return ["corporation", "ceo"]
+
+    def gains(self) -> list[str]:
+        return ["private-sponsored:card", "public-sponsored:card", "cosponsored:card", "speculated"]
+
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "winners", "actors", "first_player", "private_leader", "public_leader", "sponsor"]
 

@@ -208,6 +208,15 @@ class Rivals(Game):
     def heuristic(self) -> Heuristic:
         return HEURISTIC
 
+    def gains(self) -> list[str]:
+        return [
+            *("hired", "studied", "sold", "improved:department"),
+            *("boosted:department", "spied:department", "laid-off:place"),
+        ]
+
+    def endings(self) -> list[str]:
+        return ["goal-reached", "turn-cap", "deadlock"]
+
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "spy", "target", "first", "waiting", "actors"]
 
