@@ -17,10 +17,10 @@ from tycoon.core.compiling import CompiledApart
 from tycoon.core.game import format_setting
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game
+from tycoon.lab import commands as lab
 from tycoon.language import LANGUAGES, Wording, clauses_of, default_language, language_for, printable, title_of
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.picture import Grid
-from tycoon.terminal.progress import progress_bar
 from tycoon.terminal.replaying import Replaying, verify_file
 from tycoon.terminal.reviewing import review_file
 from tycoon.terminal.rules import find_clauses, show_clauses
@@ -35,7 +35,6 @@ from tycoon.terminal.starting import (
     pick_game,
     resumed_session,
 )
-from tycoon.terminal.telling import mishap_details
 from tycoon.workshop.commands import add_commands
 
 KNOWN_BOTS = f"{', '.join(KINDS)}, one that is installed, or module:Class"
@@ -173,55 +172,6 @@ def _review(args: argparse.Namespace) -> int:
     return 0
 
 
-def _tournament(args: argparse.Namespace) -> int:
-    from tycoon.lab.tournament import Standings, lone_lineup, make_plan, tournament
-
-    language = language_for(args.lang, TERMINAL)
-    game = find_game(args.game)
-    bots: list[str] = args.bots or []
-    if args.lone is not None:
-        if bots:
-            raise ValueError("--lone and --field say who plays: leave out --bots")
-        bots = lone_lineup(args.lone, args.field, args.seats or min(max(4, game.fewest), game.most))
-    elif not bots:
-        raise ValueError("say who plays: --bots KIND,KIND,… or --lone KIND --field KIND")
-    seconds = dict(args.seconds or [])
-    plan = make_plan(args.game, bots, args.games, args.seats, args.seed, args.simulations, args.time_scale, seconds)
-    with progress_bar(language.say("tournament-working"), args.plain) as progress:
-
-        def tell(standings: Standings) -> None:
-            progress(next(iter(standings.kinds.values())).games, plan.whole())
-
-        found = tournament(plan, args.jobs, tell)
-    rows = [
-        [
-            [kind],
-            [language.percent(one.share(), 1)],
-            [language.percent(found.fair(kind), 1)],
-            [language.decimal(found.ratio(kind), 2)],
-            [" – ".join([language.percent(end, 1) for end in one.interval()])],
-            [language.decimal(one.mean_time(), 3) + " s"],
-            [language.decimal(one.slow_time(), 3) + " s"],
-        ]
-        for kind, one in found.kinds.items()
-    ]
-    names = ("bot", "wins", "fair", "ratio", "interval", "mean", "slow")
-    title = language.say(
-        "tournament-title", title=title_of(game, args.lang), seats=len(plan.lineup), games=plan.whole()
-    )
-    columns = [language.say(f"tournament-{name}") for name in names]
-    screen = _screen(args)
-    screen.grid(Grid("tournament", title, columns, rows), [], [])
-    for kind, one in found.kinds.items():
-        if one.mishaps:
-            screen.line(language.say("tournament-mishaps", kind=kind, count=len(one.mishaps)), "red")
-            # Nobody plays here from whom anything would be secret.
-            screen.line(f"  {mishap_details(one.mishaps[0], language)}")
-    if args.json is not None:
-        args.json.write_text(json.dumps(found.to_json(), indent=1) + "\n", encoding="utf-8")
-    return 0
-
-
 def _games(args: argparse.Namespace) -> int:
     language = language_for(args.lang, TERMINAL)
     columns = [language.say(f"games-{column}") for column in ("name", "game", "players", "version", "variants")]
@@ -236,6 +186,25 @@ def _games(args: argparse.Namespace) -> int:
             [[game.name], [wording.title()], [f"{game.fewest}-{game.most}"], [str(game.version)], variants or ["–"]]
         )
     _screen(args).grid(Grid("games", language.say("games-title"), columns, rows), [], [])
+    return 0
+
+
+def _observation(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    if args.components is not None:
+        game = game.with_components(args.components.read_text(encoding="utf-8"))
+    seats = args.seats if args.seats is not None else min(max(4, game.fewest), game.most)
+    schema = game.observation(seats)
+    language = language_for(args.lang, TERMINAL)
+    title = language.say("observation-title", title=title_of(game, args.lang), seats=seats, numbers=schema.size)
+    columns = [language.say(f"observation-{column}") for column in ("index", "name", "meaning")]
+    rows = [
+        [[str(at)], [name], [meaning]]
+        for at, (name, meaning) in enumerate(zip(schema.names, schema.meanings, strict=True))
+    ]
+    screen = _screen(args)
+    screen.grid(Grid("observation", title, columns, rows), [], [])
+    screen.line(language.say("observation-legend"))
     return 0
 
 
@@ -333,14 +302,6 @@ def _count(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= MOST_WORKERS:
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {MOST_WORKERS}")
     return int(text)
-
-
-def _kind_seconds(text: str) -> tuple[str, float]:
-    kind, _, seconds = text.partition("=")
-    try:
-        return kind.strip(), float(seconds)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} does not say who thinks how long, as tycoon=0.5 does") from None
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -454,37 +415,28 @@ def _parser() -> argparse.ArgumentParser:
     )
     review.add_argument("--json", type=Path, metavar="FILE", help="write the review there, too")
 
-    contest = commands.add_parser(
-        "tournament", parents=[shared], help="let bots compete", description="Let bots compete, on all cores."
-    )
-    contest.set_defaults(run=_tournament)
-    contest.add_argument("game", metavar="GAME")
-    contest.add_argument("--bots", type=_words, metavar="KIND,…", help=f"who sits at the table: {KNOWN_BOTS}")
-    contest.add_argument("--lone", metavar="KIND", help="instead: one of this kind …")
-    contest.add_argument("--field", default="manager", metavar="KIND", help="… among others of that kind")
-    contest.add_argument("--games", type=int, default=100, metavar="N", help="rounded up, so that all sit everywhere")
-    contest.add_argument("--seats", type=int, metavar="N", help="players at the table (default: as many as bots, or 4)")
-    contest.add_argument("--seed", type=int, default=1, metavar="N")
-    contest.add_argument("--simulations", type=int, metavar="N", help="for each decision of a search, instead of time")
-    contest.add_argument("--time-scale", type=float, default=1.0, metavar="X", help="think so many times as long")
-    contest.add_argument(
-        "--seconds",
-        type=_kind_seconds,
-        action="append",
-        metavar="KIND=X",
-        help="how long one kind thinks instead of its own time; may be given again for another",
-    )
-    contest.add_argument("--jobs", type=int, metavar="N", help="processes (default: as many as cores)")
-    contest.add_argument("--json", type=Path, metavar="FILE", help="write the table there, too")
-
     games = commands.add_parser("games", parents=[shared], help="list the games", description="List the games.")
     games.set_defaults(run=_games)
+
+    observed = commands.add_parser(
+        "observation",
+        parents=[shared],
+        help="what learners see, number by number",
+        description="What a seat sees as numbers, for those who learn from them: place, name and formula of each.",
+    )
+    observed.set_defaults(run=_observation)
+    observed.add_argument("game", metavar="GAME")
+    observed.add_argument(
+        "--seats", type=int, metavar="N", help="players at the table (default: 4, if the game allows)"
+    )
+    observed.add_argument("--components", type=Path, metavar="FILE", help="with the components in this TOML file")
 
     rules = commands.add_parser("rules", parents=[shared], help="show a rulebook", description="Show a rulebook.")
     rules.set_defaults(run=_rules)
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("word", metavar="WORD", nargs="?", help="only clauses that mention it")
     rules.add_argument("--coverage", action="store_true", help="list the clauses that no test proves")
+    lab.add_commands(commands, shared)
     add_commands(commands, shared)
     return parser
 

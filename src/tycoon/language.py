@@ -8,6 +8,7 @@ Messages live beside what they speak of: `core/messages.<language>.ftl` for what
     verb-<verb>       something to do                  score-<heading>   a heading of the final score
     argument-<name>   what it needs                    variant-<name>    a choice before the game
     because-<what>    what speaks for a move           figure-<name>     a number that players think in
+    gain-<what>       what reports weigh               ending-<word>     how the game may end, in reports
 
 A verb may have an attribute `.word`, what a player types for it. Two kinds of message are optional, and put
 several parts of a view into words at once; the parts they mention need not be shown again:
@@ -236,10 +237,10 @@ def sign(code: str, which: str) -> str:
 
 
 @cache
-def texts_of(package: str, language: str) -> str:
+def texts_of(package: str, language: str, name: str = "messages") -> str:
     """The messages beside a package, in English where it has none in this language; empty if it has none at all."""
     for code in (language, "en"):
-        file = resources.files(package).joinpath(f"messages.{code}.ftl")
+        file = resources.files(package).joinpath(f"{name}.{code}.ftl")
         if file.is_file():
             return file.read_text(encoding="utf-8")
     return ""

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pledge import Pledge
 
-from tycoon import FastDealer, Table
+from tycoon import FastDealer, Move, Table
 from tycoon.server import reviews, thinkers
 from tycoon.server.reviews import replay_steps
 
@@ -50,6 +50,33 @@ def test_hints_are_moves_that_can_be_made() -> None:
         assert (await ada.post(f"/tables/{position['table']['id']}/hint"))["hints"] == found
         after = await ada.move(position, found[0]["move"])
         assert after["version"] > position["version"]
+
+    tell(story)
+
+
+def test_whoever_asks_again_hears_the_same_though_others_have_sealed_their_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(town: Town) -> None:
+        others_may_bid = asyncio.Event()
+        think = thinkers.Thinkers.think
+
+        async def think_late(self: thinkers.Thinkers, question: thinkers.Question, kind: str) -> Move:
+            if question.state.options(question.seat)[0].verb == "bid" and question.state.view(None)["auctioneer"] != 0:
+                await others_may_bid.wait()
+            return await think(self, question, kind)
+
+        monkeypatch.setattr(thinkers.Thinkers, "think", think_late)
+        ada, position = await asked(town)
+        id = position["table"]["id"]
+        while position["options"][0]["verb"] != "bid":
+            # Ada opens this auction and is asked to bid in the next one.
+            await ada.move(position, ["open", 1000])
+            position = await ada.until(id, lambda now: bool(now["options"]))
+        first = await ada.post(f"/tables/{id}/hint")
+        others_may_bid.set()
+        await ada.until(id, lambda now: now["actors"] == [0])
+        assert await ada.post(f"/tables/{id}/hint") == first
 
     tell(story)
 

@@ -527,6 +527,7 @@ weight-2 = vite appris
 weight-3 = quelques règles à apprendre
 weight-4 = beaucoup à apprendre
 weight-5 = une soirée pour apprendre
+cover-of = { $game } : le plateau de jeu
 start-with-this = Envie de découvrir ? Commencez par celui-ci.
 lesson-step = Leçon, étape { $number } sur { $count }
 lesson-do = À vous : { $move }

@@ -44,3 +44,8 @@ def refuse_compiled_apart(cls: type) -> None:
             f"{module} was compiled apart from Tycoon, which would crash: "
             "remove its compiled files and run `tycoon compile`, which compiles both in one go"
         )
+
+
+def compiled() -> bool:
+    """Whether `core` and `games` run compiled."""
+    return TOGETHER in sys.modules

@@ -8,6 +8,8 @@ from tycoon.core.compiling import mypyc_attr, refuse_compiled_apart
 from tycoon.core.components import ComponentError
 from tycoon.core.dealer import Dealer
 from tycoon.core.heuristic import Heuristic
+from tycoon.core.observation import NoSchema, Schema
+from tycoon.core.options import Option
 from tycoon.core.rulebook import Clause, parse_rulebook
 from tycoon.core.state import State, StateError, copied, state_fields
 
@@ -79,6 +81,7 @@ class Game:
         self.components: str = ""
         """The text of the component file it plays with, or nothing for its own."""
         self._rulebooks: dict[str, list[Clause]] = {}
+        self._schemas: dict[int, Schema] = {}
 
     def __repr__(self) -> str:
         players = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
@@ -109,6 +112,15 @@ class Game:
         """Names of the outcomes of `dealer.draw(..., what)`, by number; empty where numbers are numbers."""
         return []
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        """Every verb there is, each with the widest domains its arguments can have; nothing where nobody has said.
+
+        All that is ever offered fits it, with every variant, which a law checks. Learners have their actions from it
+        (`tycoon.core.vocabulary`), so it changes only with the version of the game. A verb may come several times, with
+        different numbers of arguments.
+        """
+        return []
+
     def heuristic(self) -> Heuristic:
         """What a decent player of this game looks at; the same object each time."""
         return NO_HEURISTIC
@@ -128,6 +140,28 @@ class Game:
         """
         return "points"
 
+    def factions(self) -> list[str]:
+        """The names, in what a view says of each of its `players`, of what a seat plays as: a nation, a home, a leader.
+
+        Reports count wins by them.
+        """
+        return []
+
+    def gains(self) -> list[str]:
+        """What a seat gets or does that may be worth a win, by what everybody is told: `what`, or `what:fact` to tell
+        apart what that fact names, as in `bought:card`. Whose it is says the fact `seat` or `winner`.
+
+        Reports weigh each of them. Where a game names none, they weigh what was chosen of what was offered.
+        """
+        return []
+
+    def endings(self) -> list[str]:
+        """How the game may end, where there are several ways: `what` or `what:fact` of what everybody is told then.
+
+        The message `ending-<what>` of the game, or `ending-<value of the fact>`, is what people call it.
+        """
+        return []
+
     def secret_clause(self) -> str:
         """The clause by which something stays unseen even when the game is over; nothing where none says so.
 
@@ -142,6 +176,13 @@ class Game:
     def weight(self) -> int:
         """How much there is to learn, from 1 (a page of rules) to 5 (an evening of them); 0 where nobody has said."""
         return 0
+
+    def schema(self, seats: int) -> Schema | None:
+        """The description of its views with so many seats; None where the game does not describe them.
+
+        Called once for each number of seats: `observation` keeps it.
+        """
+        return None
 
     def catalogue(self) -> list[str]:
         """All that golden records must show: `what:label` of draws, and names of what is told."""
@@ -166,6 +207,21 @@ class Game:
         if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
         return self.deal(seats, self.settings(variant), dealer)
+
+    def observation(self, seats: int) -> Schema:
+        """How what a seat sees becomes numbers. Raises GameError, and NoSchema if the game does not say."""
+        known = self._schemas.get(seats)
+        if known is None:
+            if seats not in self.seat_counts():
+                raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
+            known = self.schema(seats)
+            if known is None:
+                raise NoSchema(
+                    f"{self.title} does not say how its views become numbers: "
+                    "it needs Game.schema (see tycoon.core.observation)"
+                )
+            self._schemas[seats] = known
+        return known
 
     def settings(self, chosen: dict[str, Setting]) -> dict[str, Setting]:
         """All variants with their values: those chosen, else the defaults. Raises GameError."""

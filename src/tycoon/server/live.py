@@ -64,6 +64,8 @@ class Asked:
     time: float
     events: int
     """How long the log of the game was when it was last seen to be the same question."""
+    hints: list[dict[str, object]] | None = None
+    """What was advised. While others seal their moves the question stays the same, and so does the answer."""
 
 
 class LiveTable:

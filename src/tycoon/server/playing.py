@@ -126,6 +126,9 @@ class Playing:
                 raise Trouble(409, "not-your-turn")
             if live.hinting:
                 raise Trouble(429, "hint-coming")
+            asked = live.asked[seat]
+            if asked.hints is not None:
+                return _shown(asked.hints)
             question = live.question(seat, person.id)
             live.hinting = True
         try:
@@ -137,7 +140,8 @@ class Playing:
             live.hinting = False
         if found is None:
             raise Trouble(503, "no-hint")
-        return [HintInfo.model_validate({**hint, "share": hint["share_of_visits"]}) for hint in found]
+        asked.hints = found
+        return _shown(found)
 
     async def advice(self, person: Person, id: str, move: Move) -> BlunderInfo | None:
         """What is clearly wrong with a move of somebody who plays against bots only; None if nothing can be said."""
@@ -188,6 +192,10 @@ def _check_lesson(live: LiveTable, seat: int, move: Move) -> None:
     expected = live.guide.expected(live.table.log)
     if expected is not None and move not in expected.moves:
         raise Trouble(409, "lesson")
+
+
+def _shown(found: list[dict[str, object]]) -> list[HintInfo]:
+    return [HintInfo.model_validate({**hint, "share": hint["share_of_visits"]}) for hint in found]
 
 
 def _illegal(refusal: Refusal, live: LiveTable, language: str) -> Trouble:

@@ -170,6 +170,15 @@ class Components:
         self._read_actions(file.entries("action", len(ACTIONS)))
         self._read_projects(file.entries("project", PROJECTS_PER_CATEGORY * len(CATEGORIES)))
         self._read_maps(file.entries("map", 3))
+        self.most_price: int = max(1, *self.project_cash)
+        self.most_points: int = max(1, *self.project_points)
+        self.most_effect: int = max(1, *[abs(income) for income in self.project_income])
+        """What the dearest project costs, the best one scores, and what one changes income by at most."""
+        self.most_tokens: int = max(1, *self.token_count)
+        self.most_token_price: int = max(SIZES, *self.token_cash)
+        self.most_campaign: int = max(1, sum([size * count for size, count in enumerate(self.token_count, 1)]))
+        """All PR tokens in one category."""
+        self.most_uses: int = max(1, *self.action_uses)
 
     def _read_starts(self, entries: list[Entry]) -> None:
         self.start_income: dict[int, int] = {}

@@ -193,6 +193,12 @@ class Setup:
         """By territory: whether it exists with this number of players (#closed-regions)."""
         self.cards: list[int] = [card for card in range(CARDS) if self.players in box.card_players[card]]
         """The cards that are used (#removed-cards)."""
+        self.card_place: list[int] = [self.cards.index(card) if card in self.cards else -1 for card in range(CARDS)]
+        """By card: its place among those that are used."""
+        self.territories: list[int] = [here for here, open in enumerate(self.open) if open]
+        """The territories that exist with this number of players."""
+        self.territory_place: list[int] = [self.open[:here].count(True) for here in range(len(self.open))]
+        """By territory: its place among those."""
         self.cards_after: list[int] = [
             len([card for card in self.cards if box.card_pack[card] > pack]) for pack in range(len(PACKS))
         ]
@@ -220,6 +226,9 @@ class Components:
         self._read_discoveries(file.entries("discovery", len(DISCOVERIES)))
         self._read_cards(file.entries("card", CARDS))
         self._read_setups(file.entries("setup", len(PLAYERS)))
+        self.tourist_icons: list[int] = [found.count(self.tourists) for found in self.products]
+        self.technology_icons: list[int] = [found.count(self.technology) for found in self.products]
+        """By territory: how many of these icons are printed there."""
 
     def setup(self, players: int) -> Setup:
         """What depends on the number of players."""

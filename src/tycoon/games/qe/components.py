@@ -52,6 +52,8 @@ class Components:
         _enough_for_every_seat(industries, self.industry_players, "industry")
         self._read_tiles(file.entries("tile"), len(file.entries("tile")))
         self._read_boards(file.entries("board"))
+        self.in_play: list[InPlay] = [InPlay(self, seats) for seats in range(max(TILES_IN_PLAY) + 1)]
+        """By number of seats, what is used."""
 
     def _read_tiles(self, tiles: list[Entry], count: int) -> None:
         self.tiles: list[str] = []
@@ -103,6 +105,27 @@ class Components:
     def industries_with(self, seats: int) -> list[int]:
         """The industries whose tokens can be dealt (#industry-tokens)."""
         return _used_with(self.industry_players, seats)
+
+
+@final
+class InPlay:
+    """What is used with a number of seats: things by number, and by their number the place of each among them."""
+
+    def __init__(self, box: Components, seats: int) -> None:
+        self.tiles: list[int] = box.tiles_with(seats)
+        self.nations: list[int] = box.nations_with(seats)
+        self.industries: list[int] = box.industries_with(seats)
+        self.tile_place: list[int] = _places(self.tiles, len(box.tiles))
+        self.nation_place: list[int] = _places(self.nations, len(box.nations))
+        self.industry_place: list[int] = _places(self.industries, len(box.industries))
+        points = [box.tile_points[tile] for tile in self.tiles]
+        self.all_points: int = max(1, sum(points))
+        self.most_points: int = max([1, *points])
+        """The points of all tiles, and of the best."""
+
+
+def _places(used: list[int], many: int) -> list[int]:
+    return [used.index(number) if number in used else -1 for number in range(many)]
 
 
 def _used_with(players: list[list[int]], seats: int) -> list[int]:

@@ -54,6 +54,13 @@ class Components:
         self._read_projects(file.entries("private", CARDS), file.entries("public", CARDS))
         self._read_corporations(file.entries("corporation", len(CORPORATIONS)))
         self._read_ceos(file.entries("ceo", len(CEOS)))
+        self.all_credits: int = max(1, sum(self.start_credits))
+        self.all_gain: int = max(1, sum(self.gain))
+        self.all_loss: int = max(1, sum(self.loss))
+        """What is on all cards together."""
+        self.most_gain: int = max(1, *self.gain)
+        self.most_loss: int = max(1, *self.loss)
+        self.most_uses: int = max(1, *self.uses)
 
     def _read_setup(self, entries: list[Entry]) -> None:
         self.workers: list[int] = [0] * (MOST + 1)

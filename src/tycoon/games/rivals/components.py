@@ -62,6 +62,8 @@ class Components:
         file.only_tables(["card", "value"])
         self.copies: list[int] = _copies(file.entries("card", len(CARDS)))
         """How many cards of each kind there are (#deck)."""
+        self.all_cards: int = sum(self.copies)
+        self.most_copies: int = max(self.copies)
         entries = _by_id(file.entries("value"))
         values = {id: entries[id].number("value", least, most) for id, (least, most) in _LIMITS.items()}
         for entry in entries.values():
