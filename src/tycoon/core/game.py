@@ -8,6 +8,7 @@ from tycoon.core.compiling import mypyc_attr, refuse_compiled_apart
 from tycoon.core.components import ComponentError
 from tycoon.core.dealer import Dealer
 from tycoon.core.heuristic import Heuristic
+from tycoon.core.phrase import Phrase
 from tycoon.core.rulebook import Clause, parse_rulebook
 from tycoon.core.state import State, StateError, copied, state_fields
 
@@ -44,8 +45,8 @@ class Variant:
         for choice in self.choices:
             if format_setting(choice) == text:
                 return choice
-        known = ", ".join([format_setting(choice) for choice in self.choices])
-        raise GameError(f"variant {self.name} cannot be {text!r}: choose one of {known}")
+        choices = [format_setting(choice) for choice in self.choices]
+        raise GameError(Phrase("wrong-choice", variant=self.name, value=text, choices=choices))
 
 
 def format_setting(value: Setting) -> str:
@@ -79,6 +80,9 @@ class Game:
         self.components: str = ""
         """The text of the component file it plays with, or nothing for its own."""
         self._rulebooks: dict[str, list[Clause]] = {}
+
+    def __str__(self) -> str:
+        return self.title
 
     def __repr__(self) -> str:
         players = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
@@ -153,7 +157,7 @@ class Game:
 
     def with_components(self, text: str) -> "Game":
         """The same game, played with the components in this text. Raises ComponentError."""
-        raise ComponentError(1, f"{self.title} takes no component file")
+        raise ComponentError(1, Phrase("no-components", game=self))
 
     # ------------------------------------------------------------------ what follows from it
 
@@ -164,8 +168,12 @@ class Game:
     def start(self, seats: int, dealer: Dealer, **variant: Setting) -> State:
         """A new game. Raises GameError for a wrong number of seats or an unknown variant."""
         if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
-            raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
+            raise self.wrong_seats(seats)
         return self.deal(seats, self.settings(variant), dealer)
+
+    def wrong_seats(self, seats: object) -> GameError:
+        """The error to raise about so many seats."""
+        return GameError(Phrase("wrong-seats", game=self, fewest=self.fewest, most=self.most, seats=seats))
 
     def settings(self, chosen: dict[str, Setting]) -> dict[str, Setting]:
         """All variants with their values: those chosen, else the defaults. Raises GameError."""
@@ -173,14 +181,18 @@ class Game:
         settings: dict[str, Setting] = {variant.name: variant.default for variant in variants}
         for name, value in chosen.items():
             if name not in settings:
-                known = ", ".join(settings) if settings else "none"
-                raise GameError(f"{self.title} has no variant {name!r}; it has: {known}")
+                raise self.no_variant(name)
             for variant in variants:
                 if variant.name == name and not variant.accepts(value):
-                    choices = ", ".join([repr(choice) for choice in variant.choices])
-                    raise GameError(f"variant {name} of {self.title} cannot be {value!r}: choose one of {choices}")
+                    choices = [repr(choice) for choice in variant.choices]
+                    raise GameError(Phrase("wrong-choice", variant=name, value=value, choices=choices))
             settings[name] = value
         return settings
+
+    def no_variant(self, name: str) -> GameError:
+        """The error to raise about a variant that the game does not have."""
+        known = [variant.name for variant in self.variants()]
+        return GameError(Phrase("no-variant" if known else "no-variants", game=self, variant=name, known=known))
 
     def restore(self, data: dict[str, object]) -> State:
         """The state whose `to_json` gave these data. Raises StateError."""

@@ -6,6 +6,7 @@ They lie in the folder `golden` of the game's package: `NAME.record` and, beside
 from importlib import resources
 
 from tycoon.core.game import Game
+from tycoon.core.phrase import Phrase
 from tycoon.core.playthrough import format_playthrough
 from tycoon.core.record import Record, RecordError, parse_record
 
@@ -17,7 +18,7 @@ def golden_records(game: Game) -> dict[str, Record]:
         try:
             records[name] = parse_record(text)
         except RecordError as problem:
-            raise RecordError(problem.line, f"{problem.reason} ({name}.record)") from None
+            raise RecordError(problem.line, Phrase("in-golden", reason=problem.reason, name=name)) from None
     return records
 
 

@@ -10,6 +10,7 @@ from tycoon.core.fairness import STREAM, SealedDealer, open_key, sealed_hash
 from tycoon.core.game import Game, Setting, format_setting
 from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Option, only_move
+from tycoon.core.phrase import Phrase
 from tycoon.core.record import Choices, Record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
 from tycoon.core.state import State
@@ -153,7 +154,7 @@ class Table:
     def check_seat(self, seat: int) -> None:
         """Raise ValueError unless there is such a seat."""
         if not isinstance(seat, int) or not 0 <= seat < self.state.seats:
-            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.state.seats - 1}")
+            raise ValueError(Phrase("no-seat", seat=seat, last=self.state.seats - 1))
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Make a move and return what was told of it. Raises IllegalMove, and then nothing has changed.
@@ -205,7 +206,7 @@ class Table:
     def illegal(self, refusal: Refusal) -> IllegalMove:
         """The error for a refusal, with the text of the rule."""
         clause = self.game.rule(refusal.clause)
-        return IllegalMove(refusal, clause.text if clause is not None else "")
+        return IllegalMove(refusal, clause.text if clause is not None else "", self.game)
 
     def _remember(self, seat: int, before: State) -> None:
         if self._recorder.irrevocable:
@@ -280,7 +281,7 @@ class Table:
     def seen(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, may know of the log after its first `since` events."""
         if self.head.redacted and self.head.redacted != _reader(seat):
-            raise ValueError(f"this table was resumed with what {self.head.reader()} has seen, which is all it knows")
+            raise ValueError(Phrase("sees-own", reader=self.head.reader()))
         seen: list[Event] = []
         for event in self.log[since:]:
             one = event.seen_by(seat)

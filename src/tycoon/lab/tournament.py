@@ -13,9 +13,12 @@ from tycoon.bots.levels import Searcher
 from tycoon.bots.processes import ctrl_c_held_back, die_quietly
 from tycoon.bots.search import forced
 from tycoon.core.dealer import FastDealer
-from tycoon.core.game import GameError
+from tycoon.core.phrase import Phrase
 from tycoon.core.registry import find_game
 from tycoon.core.table import Seat, Table
+
+LAB = "tycoon.lab"
+"""The package that says what is wrong with a plan."""
 
 CONFIDENCE = 1.96
 """Standard deviations of a 95 % interval."""
@@ -69,22 +72,22 @@ def make_plan(
     found = find_game(game)
     count = seats if seats is not None else len(bots)
     if not found.fewest <= count <= found.most:
-        raise GameError(f"{found.title} is for {found.fewest} to {found.most} players, not {count}")
+        raise found.wrong_seats(count)
     for kind in bots:
         find_bot(kind, modules=True)
     if len(bots) > count:
-        raise BotError(f"{len(bots)} bots do not fit {count} seats")
+        raise BotError(Phrase("too-many-bots", LAB, bots=len(bots), seats=count))
     if games < 1:
-        raise ValueError("a tournament needs one game at least")
+        raise ValueError(Phrase("no-games", LAB))
     if seconds and simulations is not None:
-        raise ValueError("seconds and simulations exclude each other: give one of them")
+        raise ValueError(Phrase("seconds-or-simulations", LAB))
     for kind, time_for_one in (seconds or {}).items():
         if kind not in bots:
-            raise BotError(f"seconds for {kind!r}, who does not play; there play: {', '.join(dict.fromkeys(bots))}")
+            raise BotError(Phrase("not-playing", LAB, kind=kind, known=list(dict.fromkeys(bots))))
         if not isinstance(make_bot(kind, modules=True), Searcher):
-            raise BotError(f"seconds for {kind!r}, who does not search")
+            raise BotError(Phrase("not-searching", LAB, kind=kind))
         if not 0 < time_for_one < math.inf:
-            raise ValueError(f"seconds must be more than 0, not {time_for_one:g}")
+            raise ValueError(Phrase("no-seconds", LAB, seconds=f"{time_for_one:g}"))
     lineup = tuple([bots[seat % len(bots)] for seat in range(count)])
     return Plan(game, lineup, games, seed, simulations, time_scale, tuple((seconds or {}).items()))
 

@@ -17,6 +17,9 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from tycoon.core.phrase import Phrase
+from tycoon.language import language_for
+from tycoon.server import SERVER
 from tycoon.server.app import make_app
 from tycoon.server.house import House
 from tycoon.server.settings import Settings
@@ -114,11 +117,13 @@ def _listening(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as problem:
         listening.close()
-        raise ValueError(f"cannot listen on {host} port {port}: {problem.strerror}; try --port {port + 1}") from None
+        raise ValueError(
+            Phrase("cannot-listen", SERVER, host=host, port=port, problem=problem, other=port + 1)
+        ) from None
     return listening
 
 
-def serve(settings: Settings, host: str, port: int, open_browser: bool, log: str) -> int:
+def serve(settings: Settings, host: str, port: int, open_browser: bool, log: str, code: str = "en") -> int:
     """Serve until somebody stops it. Returns the exit code; raises ValueError if it cannot."""
     log_to(log)
     store = Store(settings.database)
@@ -138,12 +143,12 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool, log: str
         server_header=False,
         ws_max_size=settings.largest_message,
     )
-    sys.stdout.write(f"Tycoon is served at {link} (Ctrl-C stops it; every game is kept in {store.name})\n")
+    sys.stdout.write(language_for(code, SERVER).say("served", link=link, database=store.name) + "\n")
     sys.stdout.flush()
     server = _Server(config, app, link if open_browser and _has_browser() else "")
     server.run(sockets=[listening])
     if not server.started:
-        raise ValueError("the server could not start; its log says why")
+        raise ValueError(Phrase("not-started", SERVER))
     return 0
 
 
