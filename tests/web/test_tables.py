@@ -504,3 +504,15 @@ def test_what_is_wrong_with_a_component_file_is_said_on_the_page(meet: Meet, loc
     person.page.locator("[data-testid=open-table]").click()
     # Spaces that no line breaks at are spaces to whoever reads.
     expect(person.page.get_by_role("alert")).to_contain_text(said.format(line=line))
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"), [("en-GB", ["Intern 1", "Intern 2"]), ("fr-FR", ["Stagiaire 1", "Stagiaire 2"])]
+)
+def test_bots_are_called_in_the_language_of_the_page(meet: Meet, locale: str, names: list[str]) -> None:
+    person = meet(locale=locale)
+    person.introduce("Ann")
+    person.set_up("rivals", seats=3, bot="intern")
+    person.await_turn()
+    for name in names:
+        person.page.get_by_text(name).first.wait_for()

@@ -32,9 +32,9 @@ why-game-over = La partie est terminée.
 why-not-your-turn = Ce n’est pas à vous : on attend { $actors }.
 why-no-verb = Cela ne dit pas quoi faire. Vous pouvez : { $verbs }.
 why-not-now = « { $verb } » n’est pas possible maintenant. Vous pouvez : { $verbs }.
-why-wrong-arguments = « { $verb } » demande { $arguments ->
-    [none] de n’être suivi de rien
-   *[some] : { $arguments }
+why-wrong-arguments = « { $verb } » { $arguments ->
+    [none] se dit tout seul
+   *[some] demande : { $arguments }
 } ; { $given ->
     [0] rien n’a été indiqué
     [one] une seule indication a été donnée
@@ -50,13 +50,13 @@ why-wrong-number = On peut en choisir { $exactly ->
    *[other] exactement { $exactly }
 }, et non { $given }.
 why-not-among = « { $given } » n’est pas parmi ce qu’on peut choisir ici.
-why-named-twice = On ne peut choisir deux fois la même chose.
+why-named-twice = On ne peut pas choisir deux fois la même chose.
 why-out-of-order = Ce qui est choisi doit être nommé dans l’ordre où c’est proposé.
 why-not-allowed = Ce n’est pas permis ici.
 why-nothing-to-undo = Il n’y a rien à reprendre.
-why-undo-revealed = Votre dernier coup ne peut être repris : depuis, quelque chose a été tiré, lancé ou révélé.
-why-undo-others-asked = Votre dernier coup ne peut être repris : c’est désormais à quelqu’un d’autre de décider.
-why-undo-others-moved = Votre dernier coup ne peut être repris : quelqu’un d’autre a joué depuis.
+why-undo-revealed = Votre dernier coup ne peut plus être repris : depuis, quelque chose a été tiré, lancé ou révélé.
+why-undo-others-asked = Votre dernier coup ne peut plus être repris : c’est désormais à quelqu’un d’autre de décider.
+why-undo-others-moved = Votre dernier coup ne peut plus être repris : quelqu’un d’autre a joué depuis.
 
 ## Ce qui distingue les coups
 

@@ -1,6 +1,6 @@
 # Ce que disent les erreurs.
 
-too-many-bots = { $bots } bots pour { $seats } places, c’est trop
+too-many-bots = { $bots } robots pour { $seats } places, c’est trop
 no-games = un tournoi compte au moins une partie
 seconds-or-simulations = des secondes ou des simulations : donnez l’un des deux
 not-playing = un temps est donné pour « { $kind } », qui ne joue pas ; jouent : { $known }

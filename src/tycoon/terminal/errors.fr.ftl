@@ -18,7 +18,7 @@ too-many-words = { $words } mots pour { $seats } places, c’est trop
 bad-name = un nom a { $most } lettres affichables au plus, contrairement à « { $name } »
 same-name = deux joueurs s’appellent « { $name } »
 imports = cette partie a été jouée avec « { $kind } », qu’il faudrait importer : autorisez-le par --bots { $kind }
-played-with = cette partie a été jouée avec un bot « { $kind } » : { $problem }
+played-with = cette partie a été jouée avec un robot « { $kind } » : { $problem }
 
 exists = { $path } existe déjà : choisissez un autre nom, rien n’est écrasé
 unwritable = impossible d’écrire { $path } : { $problem }

@@ -50,7 +50,7 @@ help-help = ce que vous pouvez faire
 help-table = la table à nouveau, ou une de ses parties en entier : { $parts }
 help-log = tout ce qui s’est passé
 help-rules = les règles ; avec un mot, les articles qui en parlent
-help-hint = les meilleurs coups, avec la chance de gagner
+help-hint = les meilleurs coups, avec vos chances de gagner
 help-undo = reprendre votre dernier coup
 help-save = garder une copie de la partie dans un fichier
 help-quit = arrêter ; la partie est gardée
@@ -90,7 +90,7 @@ stopped-unsaved = La partie n’a pas pu être gardée : { $problem }
 score-title = Décompte final
 score-total = Total
 score-rank = Rang
-score-out = Hors jeu
+score-out = Éliminé
 won-by = { $count ->
     [0] Personne ne gagne.
     [one] { $winners } gagne !
@@ -100,7 +100,7 @@ rank = { $rank }{ $won ->
     [yes] {" "}(gagne)
    *[no] {""}
 }
-out-by = hors jeu ({ $rule })
+out-by = éliminé ({ $rule })
 kept-in = La partie est gardée. Pour vérifier chaque coup, dé et carte : tycoon verify { $path }
 
 ## Parties enregistrées
@@ -134,13 +134,13 @@ verified-choices = { $what } (à partir du nº { $number }), { $deck ->
 
 thinking = { $name } réfléchit…
 bot-failed = { $name } a échoué ({ $problem }). Un coup a été joué au hasard à la place.
-bot-not-allowed = { $name } voulait faire ce qui n’est pas permis. Un coup a été joué au hasard à la place.
+bot-not-allowed = { $name } voulait jouer un coup interdit. Un coup a été joué au hasard à la place.
 hints-working = Examen de vos coups…
-hints-title = À essayer (chance de gagner) :
+hints-title = À essayer (chances de gagner) :
 hint-line = { $number }. { $move } : { $chance }
 review-title = { $title } : { $names }
 review-working = Examen de chaque décision
-review-chances = Chance de gagner du début à la fin
+review-chances = Chances de gagner du début à la fin
 review-line = { $name } : { $chart } { $percents }
 review-costly = Décisions coûteuses
 review-none = { $name } : il n’y avait guère mieux à faire.
@@ -153,10 +153,10 @@ tournament-title = { $title }, { $seats } joueurs, { $games ->
    *[other] { $games } parties
 }
 tournament-working = Les parties se jouent
-tournament-bot = Bot
+tournament-bot = Robot
 tournament-wins = Parties gagnées
-tournament-fair = Juste part
-tournament-ratio = Fois la juste part
+tournament-fair = Part équitable
+tournament-ratio = Rapport à cette part
 tournament-interval = Intervalle à 95 %
 tournament-mean = Décision
 tournament-slow = 95 % en moins de
@@ -164,7 +164,7 @@ tournament-mishaps = { $count ->
     [1] { $kind } a échoué à une décision, prise au hasard :
    *[other] { $kind } a échoué à { $count } décisions, prises au hasard. La première :
 }
-tournament-not-allowed = un coup qui n’est pas permis, { $move }
+tournament-not-allowed = un coup interdit, { $move }
 
 ## Listes
 
@@ -207,7 +207,7 @@ cli-play-seats = joueurs à la table (par défaut : 4, si le jeu le permet)
     .takes = N
 cli-play-humans = dont tant de personnes à ce clavier (par défaut : 1)
     .takes = N
-cli-play-bots = niveau des autres, à tour de rôle (par défaut : manager) : random, intern, manager, director, tycoon, un bot installé, ou module:Classe
+cli-play-bots = niveau des autres, à tour de rôle (par défaut : manager) : random, intern, manager, director, tycoon, un robot installé, ou module:Classe
     .takes = TYPE,…
 cli-play-names = noms des joueurs, les humains d’abord
     .takes = A,B,…
@@ -215,7 +215,7 @@ cli-play-words = un mot par place, mêlé aux dés
     .takes = M,…
 cli-play-variant = un choix avant la partie ; peut être répété
     .takes = NOM=VALEUR
-cli-play-seed = refait les dés et les bots d’une partie ; qui le connaît connaît les dés
+cli-play-seed = refait les dés et les robots d’une partie ; qui le connaît connaît les dés
     .takes = N
 cli-play-components = jouer avec le matériel de ce fichier TOML
     .takes = FICHIER
@@ -248,7 +248,7 @@ cli-review-json = écrire aussi l’analyse dans ce fichier
     .takes = FICHIER
 
 cli-serve = jouer dans le navigateur
-    .about = Servir des parties aux navigateurs et aux bots.
+    .about = Servir des parties aux navigateurs et aux robots.
 cli-serve-host = adresse d’écoute (par défaut : cette machine seulement)
     .takes = HÔTE
 cli-serve-port = port d’écoute (par défaut : 8000)
@@ -257,7 +257,7 @@ cli-serve-database = sqlite:///… ou postgresql://… (par défaut : un fichie
     .takes = URL
 cli-serve-data = où garder les parties (par défaut : votre dossier de données)
     .takes = DOSSIER
-cli-serve-bot-workers = processus où les bots réfléchissent, et autant pour analyser les parties (par défaut : 2)
+cli-serve-bot-workers = processus où les robots réfléchissent, et autant pour analyser les parties (par défaut : 2)
     .takes = N
 cli-serve-allow-webhooks = permettre aux joueurs d’être prévenus ailleurs que c’est à eux
 cli-serve-webhook-host = accepter cet hôte bien qu’il soit privé
@@ -273,11 +273,11 @@ cli-serve-dump-openapi = afficher la description de l’API et s’arrêter
 cli-ratings = recalculer les classements d’un serveur
     .about = Recalculer, d’après les journaux de toutes les parties d’un serveur arrêté, leur issue et le classement de chacun.
 
-cli-tournament = faire jouer des bots entre eux
-    .about = Faire jouer des bots entre eux, sur tous les cœurs.
+cli-tournament = faire jouer des robots entre eux
+    .about = Faire jouer des robots entre eux, sur tous les cœurs.
 cli-tournament-game = quel jeu (voir : tycoon games)
     .takes = JEU
-cli-tournament-bots = qui est à la table : random, intern, manager, director, tycoon, un bot installé, ou module:Classe
+cli-tournament-bots = qui est à la table : random, intern, manager, director, tycoon, un robot installé, ou module:Classe
     .takes = TYPE,…
 cli-tournament-lone = ou bien : un seul de ce type …
     .takes = TYPE
@@ -285,7 +285,7 @@ cli-tournament-field = … parmi d’autres de celui-là
     .takes = TYPE
 cli-tournament-games = arrondi vers le haut, pour que chacun passe par toutes les places
     .takes = N
-cli-tournament-seats = joueurs à la table (par défaut : autant que de bots, ou 4)
+cli-tournament-seats = joueurs à la table (par défaut : autant que de robots, ou 4)
     .takes = N
 cli-tournament-seed = le même nombre donne les mêmes parties
     .takes = N
@@ -293,7 +293,7 @@ cli-tournament-simulations = par décision de qui calcule, au lieu d’un temps
     .takes = N
 cli-tournament-time-scale = réfléchir tant de fois plus longtemps
     .takes = X
-cli-tournament-seconds = temps de réflexion d’un type de bot, au lieu du sien ; peut être répété pour un autre
+cli-tournament-seconds = temps de réflexion d’un type de robot, au lieu du sien ; peut être répété pour un autre
     .takes = TYPE=X
 cli-tournament-jobs = processus (par défaut : autant que de cœurs)
     .takes = N
