@@ -359,7 +359,7 @@ course-since =
     }
 course-hold = Arrêter
 course-go-on = Continuer
-course-skip = Sauter
+course-skip = Abréger
 course-now = Revenir à maintenant
 course-speed = À quelle vitesse montrer ce qui se passe
 speed-slow = lentement

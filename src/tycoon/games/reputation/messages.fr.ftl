@@ -308,7 +308,7 @@ why-not-on-offer = Cette carte n’est pas proposée.
 
 ## Raisons d’un conseil
 
-figure-out = risque d’être hors jeu à la fin
+figure-out = risque d’être éliminé à la fin
 figure-credits = crédits à la fin
 figure-reputation = réputation à la fin
 figure-free-workers = ouvriers libres
@@ -435,11 +435,11 @@ board-deck = { $cards ->
     [1] 1 projet à venir
    *[other] { $cards } projets à venir
 }
-board-public-means = +{ $reputation } de réputation pour le parrain principal et pour le voisin qui co-parraine. Une enchère prend { $workers ->
+board-public-means = +{ $reputation } de réputation pour le parrain principal et pour le voisin qui co-parraine. Enchérir prend { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
 } et déplace au moins 1 crédit vers le projet privé.
-board-private-means = −{ $reputation } de réputation pour le parrain, qui prend les crédits à côté. Une enchère compte plus d’ouvriers que celle qui mène.
+board-private-means = −{ $reputation } de réputation pour le parrain, qui prend les crédits à côté. Pour enchérir, il faut plus d’ouvriers que l’enchère en tête.
 board-workers = { $workers ->
     [0] aucun ouvrier
     [1] 1 ouvrier
@@ -461,7 +461,7 @@ board-needs = { $workers ->
 }
 board-nobody-leads = Personne ne mène
 board-closed = Plus de crédit : fermé
-board-no-project = De nouveaux projets viennent quand tous les ouvriers sont au repos.
+board-no-project = De nouveaux projets seront découverts une fois les ouvriers au repos.
 board-leads = { $seat } mène avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -475,8 +475,8 @@ board-reputation = réputation
 board-bid-public = Misez { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
-} et cliquez combien de crédits donner au projet privé.
-board-bid-private = Cliquez combien d’ouvriers vous misez.
+} et cliquez sur le nombre de crédits à céder au projet privé.
+board-bid-private = Cliquez sur le nombre d’ouvriers à miser.
 board-would-public = Vous mèneriez avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -546,7 +546,7 @@ board-earned = { $tokens ->
 }
 board-earned-of = { $tokens } sur { $most } jetons au plus
 board-at-most = { $most } jetons au plus
-board-does-kestrel = Une enchère publique avec un ouvrier de moins ; une fois n’est dépensée que si elle gagne.
+board-does-kestrel = Une enchère publique avec un ouvrier de moins ; l’utilisation n’est décomptée que si elle gagne.
 board-does-voltea = À votre tour : votre salle de repos revient aussitôt au QG.
 board-does-meridian = À votre tour : prenez { $credits } crédits du projet privé, s’il y en a au moins { $needs }.
 board-does-halo = Quand vous parrainez un projet privé : sa carte va dans la boîte.
@@ -557,7 +557,7 @@ board-does-babel = Tant que vous menez un projet, enchérissez sur l’autre.
 board-does-lean = Un projet privé gagné avec { $atmost } ouvriers au plus : +{ $reputation }
 board-does-rest = Au moins { $least } de vos ouvriers entrent au repos dans un tour : +{ $reputation }
 board-does-tycoon = Un projet privé gagné avec au moins { $least } crédits : +{ $reputation }
-board-does-martyr = Pour la première fois du tour, un rival surenchérit sur vous au projet public : +{ $reputation }
+board-does-martyr = La première fois du tour qu’un rival surenchérit sur vous au projet public : +{ $reputation }
 board-does-keeper = Vous avez parrainé ou co-parrainé, et au moins { $least } ouvriers sont au QG à la fin du tour : +{ $reputation }
 board-does-diplomat = Vous co-parrainez : +{ $reputation }, ou +{ $more } avec au moins { $least } ouvriers
 board-does-ascetic = Un projet public gagné avec { $atmost } crédits restants au plus : +{ $reputation }
@@ -587,13 +587,13 @@ board-from-stack = Pile privée : { $same ->
 }
 board-fate-out = Serait éliminé maintenant.
 board-fate-perhaps = Peut-être éliminé maintenant : cela dépend de ce qui est face cachée.
-board-fate-safe = Resterait maintenant.
+board-fate-safe = Resterait en course maintenant.
 board-mark-out = élim.
 board-mark-perhaps = élim. ?
 board-mark-safe = {""}
-board-verdict-out = Hors course si on s’arrêtait là : { $seats }.
-board-verdict-perhaps = Peut-être hors course : { $seats }.
-board-verdict-over = Hors course : { $seats }.
+board-verdict-out = Éliminés si on s’arrêtait là : { $seats }.
+board-verdict-perhaps = Peut-être éliminés : { $seats }.
+board-verdict-over = Éliminés : { $seats }.
 board-verdict-none = Personne ne serait éliminé : les plus basses sont égales.
 board-verdict-none-over = Personne n’est éliminé : les plus basses sont égales.
 board-legend-hidden = Des cartes privées sont face cachée : « 4–6 » va de 4 à 6.
@@ -685,8 +685,8 @@ board-hands-open = Les mains sont ouvertes : { $seat } co-parraine { $card } av
 board-hands-closed = Qui co-parraine, pour +{ $reputation } de réputation ?
 board-has-workers = { $workers } au QG
 board-speculate-means = Vous passez ; vous pourrez miser à nouveau quand un autre aura misé.
-board-in-a-row = { $passes } de suite ; { $players } finissent l’enchère
-board-last-speculation = passer maintenant finit l’enchère
+board-in-a-row = { $passes } de suite ; à { $players }, l’enchère est close
+board-last-speculation = passer maintenant clôt l’enchère
 board-step-leaving = retour des ouvriers
 board-step-auction = enchères
 board-step-sponsoring = parrainage

@@ -397,14 +397,14 @@ id-none = aucun
 
 ### Pourquoi un coup est bon
 
-figure-turns = tours jusqu’au but
+figure-turns = tours jusqu’à l’objectif
 figure-dollars = dollars
 figure-sales = ventes par tour
 figure-making = produits fabriqués par tour
 figure-employees = employés
 figure-cards = cartes en main
-because-genuine = La carte est un joker avec une chance d’environ { $chance } %.
-because-bluffing = C’est un bluff avec une chance d’environ { $chance } %.
+because-genuine = Il y a environ { $chance } % de chances que la carte soit un joker.
+because-bluffing = Il y a environ { $chance } % de chances que ce soit un bluff.
 because-joker = Un vrai joker touche { $target }, que le bluff soit dénoncé ou non.
 because-bluff = Un bluff peut faire perdre un tour à { $target }, pour une carte qui ne vous manquera guère.
 because-for-good = Les dés y seront plus faciles jusqu’à la fin de la partie ({ $department }).
@@ -431,10 +431,10 @@ coach-discard = On garde cinq cartes à la fin du tour. Défaussez ce que vous n
 board-headline = { $phase ->
     [assignment] On place ses employés en secret. Pas encore prêts : { $waiting }.
     [action] { $waiting } peut jouer une carte ou passer.
-    [answer] Espionnage : à { $target } d’y croire ou de contester.
+    [answer] Espionnage : à { $target } d’y croire ou de dénoncer le bluff.
     [hiring] Les dés des RH : embauche possible pour { $waiting }.
     [selling] Les dés des ventes : vente possible pour { $waiting }.
-    [dismissals] Tous ne peuvent être payés : licenciement obligatoire pour { $waiting }.
+    [dismissals] Tout le monde ne peut pas être payé : licenciement obligatoire pour { $waiting }.
     [layoffs] Les salaires sont payés. Licenciements possibles pour { $waiting }.
     [hand_limit] Trop de cartes en main pour { $waiting }.
    *[over] La partie est terminée après { $turn ->
@@ -619,8 +619,8 @@ board-hint-joker = Le joker : cliquez sur le département rival à saboter.
 board-hint-layoff = Cliquez sur un département pour y licencier quelqu’un, ou gardez tout le monde.
 board-hint-dismiss = { $surplus ->
     [0] Cliquez sur le département que quelqu’un doit quitter : son salaire ne peut pas être payé.
-    [one] { $surplus } personne ne peut être payée et doit partir : cliquez sur un département.
-   *[other] { $surplus } personnes ne peuvent être payées et doivent partir, une à une : cliquez sur un département.
+    [one] { $surplus } personne ne peut pas être payée et doit partir : cliquez sur un département.
+   *[other] { $surplus } personnes ne peuvent pas être payées et doivent partir, une à une : cliquez sur un département.
 }
 board-hint-discard = On garde { $most } cartes : choisissez { $surplus ->
     [one] { $surplus } carte à défausser sans la montrer
