@@ -9,10 +9,10 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tycoon"
 FILES = sorted([*SOURCE.rglob("*.fr.ftl"), *SOURCE.rglob("*.fr.md"), *(ROOT / "web" / "src").glob("*.fr.ftl")])
 
-BREAKING = re.compile(r" [:;!?»](?![-\w])|« |\d %(?!\w)|[\u00a0\u202f]{2}")
+BREAKING = re.compile(r"[\d}] \$(?![a-z(])| [:;!?»](?![-\w])|« |\d %(?!\w)|[\u00a0\u202f]{2}")
 """A plain space where none may break."""
 
-STRAIGHT = re.compile(r"(?<=[A-Za-zéèêàç])'(?=[A-Za-zéèêàœÉÈ])")
+STRAIGHT = re.compile(r"(?<=[A-Za-zéèêàç])'(?=[A-Za-zéèêàœÉÈ\[*«])")
 
 
 def lines(file: Path) -> list[tuple[int, str]]:

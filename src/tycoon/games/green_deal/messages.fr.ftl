@@ -511,8 +511,8 @@ view-h = h
 ### Pourquoi un coup est bon
 
 figure-points = points à la fin
-figure-income = revenu
-figure-cash = liquidités hors emprunts
+figure-income = revenus
+figure-cash = cash, prêts déduits
 figure-lowest-level = niveau de la catégorie la plus faible
 because-weakest = Votre catégorie la plus faible est { $category }, et le développement durable ne compte que celle-là.
 because-synergy = À côté d’une de vos tuiles, cette tuile rapporte environ { $income } de revenus pendant { $rounds ->

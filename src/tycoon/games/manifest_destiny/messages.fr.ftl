@@ -22,7 +22,7 @@ headline = { $phase ->
 view-seat = Joueur
 view-phase = Phase
 view-turn = Tour
-view-acting = À qui de jouer
+view-acting = À qui le tour
 view-decision = À décider
 view-about = Concerne
 view-era = Période
@@ -273,7 +273,7 @@ told-market-closed = Marché étranger fermé pour ce tour : { $territory }.
 told-product-added = Nouveau produit ({ $territory }) : { $product }.
 told-stolen = { $seat } prend une carte au hasard à { $other }.
 told-stolen-card = { $seat } a pris { $card } à { $other }.
-told-money-shown = { $seat } révèle { $amount } $.
+told-money-shown = { $seat } révèle { $amount } $.
 told-drew = { $seat } tire une carte.
 told-own-card = Vous tirez { $card }.
 told-era = La période { $era } commence.
@@ -292,10 +292,10 @@ told-step-withdrawn = { $seat } reprend son jeton de l’étape { $number } ({ $
 told-responded = { $seat } répond à { $against } par { $card }.
 told-cancelled = { $card } est annulée.
 told-turned = { $seat } retourne { $card } contre { $other }.
-told-received = { $seat } reçoit { $amount } $ ({ $why }).
-told-refunded = { $seat } touche un remboursement de { $amount } $ pour { $advance } ({ $card }).
-told-paid = { $seat } paie { $amount } $ ({ $why }).
-told-paid-to = { $seat } paie { $amount } $ à { $other } ({ $why }).
+told-received = { $seat } reçoit { $amount } $ ({ $why }).
+told-refunded = { $seat } touche un remboursement de { $amount } $ pour { $advance } ({ $card }).
+told-paid = { $seat } paie { $amount } $ ({ $why }).
+told-paid-to = { $seat } paie { $amount } $ à { $other } ({ $why }).
 told-profit = { $seat } passe à un profit de { $profit } ({ $why }).
 told-presence = { $seat } s’implante ({ $territory }) : { $presence ->
     [new] nouvelle présence
@@ -316,7 +316,7 @@ told-bought-tokens = { $seat } achète { $count ->
 }.
 told-lifted = { $seat } récupère un jeton ({ $territory }).
 told-city = { $seat } construit une cité ({ $territory }).
-told-advance = { $seat } achète { $advance } pour { $amount } $.
+told-advance = { $seat } achète { $advance } pour { $amount } $.
 told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer { $discovery } à deux.
 told-offer-accepted = { $seat } accepte l’offre que lui fait { $other }.
@@ -336,7 +336,7 @@ told-game-over = La partie est terminée. { $reason ->
 told-final = { $seat } a { $points ->
     [one] { $points } point
    *[other] { $points } points
-} et { $amount } $.
+} et { $amount } $.
 told-wins = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -346,15 +346,15 @@ told-share-win = { $seats } se partagent la victoire avec { $points ->
    *[other] { $points } points
 }.
 told-bidding-order = Ordre des enchères pour les territoires d’origine : { $seats }.
-told-home-bid = { $seat } mise { $amount } $.
+told-home-bid = { $seat } mise { $amount } $.
 told-home = { $seat } choisit son territoire d’origine : { $territory }.
 told-turn = Le tour { $turn } commence.
 told-position = { $seat } prend la place { $place } dans l’ordre du tour.
 
 ## Refus
 
-why-bid-too-high = Vous pouvez miser au plus { $most } $.
-why-bid-step = On mise 0 ou un multiple de { $step } $.
+why-bid-too-high = Vous pouvez miser au plus { $most } $.
+why-bid-step = On mise 0 ou un multiple de { $step } $.
 why-claim-not-now = { $discovery } ne peut être revendiquée maintenant que si une carte vient de la compléter.
 why-no-discard = On ne se défausse qu’avec Storytelling, d’une seule carte par phase d’utilisation des cartes.
 why-card-not-held = Vous n’avez pas { $card } en main.
@@ -366,7 +366,7 @@ why-product-banned = { $product } : plus de paiement ce tour-ci.
 why-no-choice-of-product = { $card } ne se joue pas pour son seul produit.
 why-no-news = { $card } ne se joue pas comme Nouvelles.
 why-no-token-in-stock = Vous n’avez plus de jeton en réserve.
-why-not-enough-money = Cela coûte { $price } $ ; vous avez { $money } $.
+why-not-enough-money = Cela coûte { $price } $ ; vous avez { $money } $.
 why-too-many-tokens = { $most ->
     [0] Vous ne pouvez plus acheter de jetons
     [one] Vous ne pouvez plus acheter qu’un seul jeton
@@ -407,7 +407,7 @@ why-no-such-place = Les places dans l’ordre du tour vont de 1 à { $most }.
 why-place-taken = La place { $place } dans l’ordre du tour est prise par { $other }.
 why-not-offered = { $chosen } ne fait pas partie des choix possibles.
 why-aimed-at-oneself = { $card } doit viser quelqu’un d’autre.
-why-shielded = { $card } ne peut viser { $seat }, qui en a joué le contre ce tour-ci.
+why-shielded = { $card } ne peut pas viser { $seat }, qui en a joué le contre ce tour-ci.
 why-no-effect-on = { $card } n’aurait aucun effet sur { $seat }.
 why-lower-profit = { $card } vise quelqu’un dont le profit vaut au moins le vôtre ; { $seat } a un profit plus bas.
 why-no-answer = { $card } ne répond pas à { $against }.
@@ -435,11 +435,11 @@ because-grow = Ce que vous placez maintenant augmente votre profit pendant { $tu
    *[other] environ { $turns } tours encore
 }.
 because-attack = Cette attaque a environ { $chance } % de chances de réussir.
-because-payout = Cela vous rapporte { $amount } $, contre { $others } $ à tous les autres réunis.
+because-payout = Cela vous rapporte { $amount } $, contre { $others } $ à tous les autres réunis.
 because-points = Cela donne { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
-} pour { $price } $.
+} pour { $price } $.
 because-steps = Plus que { $lacking ->
     [one] { $lacking } étape
    *[other] { $lacking } étapes
@@ -452,7 +452,7 @@ because-pioneer = Chaque pionnier ajoute un dé de recherche à chaque tour.
 
 ## Ce que dit l’entraîneur, la première fois
 
-coach-bid = La plus forte mise choisit son origine en premier. Mais cet argent vous manquera au premier tour : 5 ou 10 $ suffisent largement.
+coach-bid = La plus forte mise choisit son origine en premier. Mais cet argent vous manquera au premier tour : 5 ou 10 $ suffisent largement.
 coach-home = Cherchez des voisins au même produit et au petit nombre de contrôle : ce seront vos premiers territoires.
 coach-position = Tôt dans le tour, cités, pionniers et cartes coûtent moins, et la carte Destinée part avant les autres ; plus tard, on achète plus de jetons. Tard pour s’étendre, tôt pour bâtir.
 coach-done = Quand c’est terminé, c’est terminé : on ne revient pas sur une phase. Un dernier regard à vos cartes, à votre argent, à vos jetons ?
@@ -506,7 +506,7 @@ coach-wild = Un 6 vaut n’importe quel chiffre manquant. Prenez celui qu’aucu
 coach-claim = Toutes les étapes sont là. Revendiquez avant les autres : il en coûte un pionnier, qui y reste.
 coach-swap = Think Tank permet de refuser une carte et de prendre la suivante. À faire quand vous ne sauriez qu’en faire.
 coach-place = Un territoire vacant coûte autant de jetons que son nombre de contrôle. Le même produit plusieurs fois, et du terrain bon marché pour le profit : voilà un bon début.
-coach-attack = Le pourcentage sur la carte est votre chance. Une attaque manquée coûte ses jetons : visez un territoire sans cité, dont le produit vous sert.
+coach-attack = Le pourcentage sur la carte indique vos chances. Une attaque manquée coûte ses jetons : visez un territoire sans cité, dont le produit vous sert.
 
 ## Décompte final
 
@@ -818,13 +818,13 @@ board-odds = L’attaque a { $chance } % de chances de réussir : { $dice } d
     [yes] , un second lancer possible
    *[no] {""}
 }
-board-money = { $amount } $
-board-bid = mise { $amount } $
+board-money = { $amount } $
+board-bid = mise { $amount } $
 board-owned-by = Possédée par { $seats }
 board-owned-by-nobody = Encore à personne
 board-price = { $price ->
     [0] Gratuite avec vos crédits
-   *[other] Coûte { $price } $
+   *[other] Coûte { $price } $
 }, { $level ->
     [one] { $level } point de victoire
    *[other] { $level } points de victoire
@@ -849,7 +849,7 @@ board-payout = { $seat } : { $icons ->
 }{ $city ->
     [yes] {" "}et une cité
    *[no] {""}
-}, { $amount } ${ $coming ->
+}, { $amount } ${ $coming ->
     [0] {""}
    *[other] {" "}({ $coming } de plus dès le prochain tour)
 }
@@ -879,7 +879,7 @@ board-tokens = Jetons
 board-buy = { $count ->
     [one] Acheter { $count } jeton
    *[other] Acheter { $count } jetons
-} pour { $amount } $
+} pour { $amount } $
 board-cost = { $what ->
     [city] Une cité
     [pioneer] Un pionnier
