@@ -14,8 +14,8 @@ import tycoon
 from tycoon import GameError, find_game, format_record, parse_record
 from tycoon.cli import main
 from tycoon.core.components import ComponentError, ComponentFile
-from tycoon.core.phrase import CORE, Phrase, english
 from tycoon.core.registry import BROKEN, CLAIMED_TWICE, NO_GAME, TAKEN, LeftOut
+from tycoon.core.sentence import CORE, Sentence, english
 from tycoon.language import LANGUAGES, Language, asked_language, language_for, said, texts_of
 
 SOURCES = {
@@ -51,21 +51,23 @@ def ids_in(node: ast.expr) -> list[str]:
     return [str(node.value)] if isinstance(node, ast.Constant) else []
 
 
-def phrases() -> dict[tuple[str, str], set[str]]:
-    """All phrases in the source: package and id, with the facts that each is given wherever it is used."""
+def sentences() -> dict[tuple[str, str], set[str]]:
+    """All sentences in the source: package and id, with the facts that each is given wherever it is used."""
     known = packages()
     found: dict[tuple[str, str], set[str]] = {}
     for node in [node for tree in SOURCES.values() for node in ast.walk(tree)]:
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Phrase":
-            package = known.get(node.args[1].id, CORE) if node.args[1:] and isinstance(node.args[1], ast.Name) else CORE
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Sentence", "LabError"):
+            package = "tycoon.lab" if node.func.id == "LabError" else CORE
+            if node.args[1:] and isinstance(node.args[1], ast.Name):
+                package = known.get(node.args[1].id, CORE)
             facts = {str(keyword.arg).replace("_", "-") for keyword in node.keywords}
             for id in ids_in(node.args[0]):
                 found[package, id] = found.get((package, id), facts) & facts
     return found
 
 
-PHRASES = phrases()
-PACKAGES = sorted({package for package, _ in PHRASES})
+SENTENCES = sentences()
+PACKAGES = sorted({package for package, _ in SENTENCES})
 
 
 def words(package: str, code: str) -> Language:
@@ -74,7 +76,7 @@ def words(package: str, code: str) -> Language:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_error_has_words_in_every_language(package: str) -> None:
-    ids = {id: facts for (where, id), facts in PHRASES.items() if where == package}
+    ids = {id: facts for (where, id), facts in SENTENCES.items() if where == package}
     for code in LANGUAGES:
         there = words(package, code)
         looked_up = {id for id in there.ids() if package == CORE and id.startswith(LOOKED_UP)}
@@ -86,8 +88,8 @@ def test_every_error_has_words_in_every_language(package: str) -> None:
 
 
 def test_all_parts_of_the_program_were_looked_at() -> None:
-    assert {"tycoon.core", "tycoon.terminal", "tycoon.server", "tycoon.games.qe"} <= set(PACKAGES)
-    assert len(PHRASES) > 200
+    assert {"tycoon.core", "tycoon.terminal", "tycoon.server", "tycoon.lab", "tycoon.games.qe"} <= set(PACKAGES)
+    assert len(SENTENCES) > 200
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -96,7 +98,7 @@ def test_plain_english_is_what_fluent_makes_of_it(package: str) -> None:
     assert set(english(package)) == set(fluent.ids())
     for id in fluent.ids():
         facts = {name.replace("-", "_"): f"<{name}>" for name in fluent.variables(id)}
-        assert str(Phrase(id, package, **facts)) == said(Phrase(id, package, **facts), "en")
+        assert str(Sentence(id, package, **facts)) == said(Sentence(id, package, **facts), "en")
 
 
 def test_an_error_is_a_sentence_in_python_and_in_the_readers_language() -> None:
@@ -116,14 +118,14 @@ def test_a_plain_text_of_other_peoples_games_is_said_as_it_is() -> None:
 
 
 def test_what_somebody_typed_cannot_play_tricks() -> None:
-    assert "\x1b" not in str(Phrase("no-game", game="\x1b[2J", known=["a"]))
+    assert "\x1b" not in str(Sentence("no-game", game="\x1b[2J", known=["a"]))
 
 
 @pytest.mark.parametrize("reason", [BROKEN, NO_GAME, TAKEN, CLAIMED_TWICE])
 def test_a_game_that_was_left_out_is_named(reason: str) -> None:
     one = LeftOut("duel", "duels", reason, "so")
     assert "'duel' of the package 'duels'" in str(one)
-    assert "«\u00a0duel\u00a0» du paquet «\u00a0duels\u00a0»" in said(one.phrase(), "fr")
+    assert "«\u00a0duel\u00a0» du paquet «\u00a0duels\u00a0»" in said(one.sentence(), "fr")
 
 
 @pytest.mark.parametrize(

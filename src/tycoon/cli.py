@@ -14,14 +14,15 @@ from tycoon import __version__
 from tycoon.bots import is_reference
 from tycoon.core.compiling import CompiledApart
 from tycoon.core.game import format_setting
-from tycoon.core.phrase import Phrase, printable
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game
+from tycoon.core.sentence import Sentence, printable
+from tycoon.lab import LAB
+from tycoon.lab import commands as lab
 from tycoon.language import LANGUAGES, Wording, asked_language, clauses_of, language_for, said, title_of
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.arguments import WRONG, Commands, Parser, speak
 from tycoon.terminal.picture import Grid
-from tycoon.terminal.progress import progress_bar
 from tycoon.terminal.replaying import Replaying, verify_file
 from tycoon.terminal.reviewing import review_file
 from tycoon.terminal.rules import find_clauses, show_clauses
@@ -30,15 +31,17 @@ from tycoon.terminal.screen import Screen, make_screen
 from tycoon.terminal.session import Session
 from tycoon.terminal.starting import (
     Wishes,
+    game_with,
     lesson_session,
     listed_games,
     new_session,
     pick_game,
     resumed_session,
 )
-from tycoon.terminal.telling import mishap_details
 from tycoon.workshop import WORKSHOP
 from tycoon.workshop.commands import add_commands
+
+MOST_WORKERS = 64
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -55,18 +58,18 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except EOFError:
-        return _wrong(args, Phrase("input-ended", TERMINAL))
+        return _wrong(args, Sentence("input-ended", TERMINAL))
     except RecordError as problem:
         file = getattr(args, "resume", None) or getattr(args, "file", None)
         if file is None:
             return _wrong(args, problem)
-        where = Phrase("in-file-at-line" if problem.line else "in-file", TERMINAL, file=file, problem=problem)
+        where = Sentence("in-file-at-line" if problem.line else "in-file", TERMINAL, file=file, problem=problem)
         return _wrong(args, where)
     except (ValueError, CompiledApart) as problem:
-        # All that our own code raises about bad input is a ValueError with a phrase in it.
+        # All that our own code raises about bad input is a ValueError with a sentence in it.
         return _wrong(args, problem)
     except OSError as problem:
-        return _wrong(args, Phrase("in-file", TERMINAL, file=problem.filename or "", problem=problem))
+        return _wrong(args, Sentence("in-file", TERMINAL, file=problem.filename or "", problem=problem))
 
 
 def _wrong(args: argparse.Namespace, problem: object) -> int:
@@ -101,7 +104,7 @@ def _session(args: argparse.Namespace) -> Session:
         if not all(is_reference(kind) for kind in trusted):
             given.append("bots")
         if given:
-            raise ValueError(Phrase("fixed-by-resume", TERMINAL, given=given))
+            raise ValueError(Sentence("fixed-by-resume", TERMINAL, given=given))
         return resumed_session(args.resume, args.save, screen, code, trusted)
     name = args.game
     if name is None:
@@ -143,7 +146,7 @@ def _variants(texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise ValueError(Phrase("not-variant", TERMINAL, text=text))
+            raise ValueError(Sentence("not-variant", TERMINAL, text=text))
         variants[name.strip().replace("-", "_")] = value.strip()
     return variants
 
@@ -167,55 +170,6 @@ def _review(args: argparse.Namespace) -> int:
     return 0
 
 
-def _tournament(args: argparse.Namespace) -> int:
-    from tycoon.lab.tournament import Standings, lone_lineup, make_plan, tournament
-
-    language = language_for(args.lang, TERMINAL)
-    game = find_game(args.game)
-    bots: list[str] = args.bots or []
-    if args.lone is not None:
-        if bots:
-            raise ValueError(Phrase("lone-and-bots", TERMINAL))
-        bots = lone_lineup(args.lone, args.field, args.seats or min(max(4, game.fewest), game.most))
-    elif not bots:
-        raise ValueError(Phrase("nobody-plays", TERMINAL))
-    seconds = dict(args.seconds or [])
-    plan = make_plan(args.game, bots, args.games, args.seats, args.seed, args.simulations, args.time_scale, seconds)
-    with progress_bar(language.say("tournament-working"), args.plain) as progress:
-
-        def tell(standings: Standings) -> None:
-            progress(next(iter(standings.kinds.values())).games, plan.whole())
-
-        found = tournament(plan, args.jobs, tell)
-    rows = [
-        [
-            [kind],
-            [language.percent(one.share(), 1)],
-            [language.percent(found.fair(kind), 1)],
-            [language.decimal(found.ratio(kind), 2)],
-            [" – ".join([language.percent(end, 1) for end in one.interval()])],
-            [language.decimal(one.mean_time(), 3) + " s"],
-            [language.decimal(one.slow_time(), 3) + " s"],
-        ]
-        for kind, one in found.kinds.items()
-    ]
-    names = ("bot", "wins", "fair", "ratio", "interval", "mean", "slow")
-    title = language.say(
-        "tournament-title", title=title_of(game, args.lang), seats=len(plan.lineup), games=plan.whole()
-    )
-    columns = [language.say(f"tournament-{name}") for name in names]
-    screen = _screen(args)
-    screen.grid(Grid("tournament", title, columns, rows), [], [])
-    for kind, one in found.kinds.items():
-        if one.mishaps:
-            screen.line(language.say("tournament-mishaps", kind=kind, count=len(one.mishaps)), "red")
-            # Nobody plays here from whom anything would be secret.
-            screen.line(f"  {mishap_details(one.mishaps[0], language)}")
-    if args.json is not None:
-        args.json.write_text(json.dumps(found.to_json(), indent=1) + "\n", encoding="utf-8")
-    return 0
-
-
 def _games(args: argparse.Namespace) -> int:
     language = language_for(args.lang, TERMINAL)
     columns = [language.say(f"games-{column}") for column in ("name", "game", "players", "version", "variants")]
@@ -233,12 +187,29 @@ def _games(args: argparse.Namespace) -> int:
     return 0
 
 
+def _observation(args: argparse.Namespace) -> int:
+    game = game_with(args.game, args.components)
+    seats = args.seats if args.seats is not None else min(max(4, game.fewest), game.most)
+    schema = game.observation(seats)
+    language = language_for(args.lang, TERMINAL)
+    title = language.say("observation-title", title=title_of(game, args.lang), seats=seats, numbers=schema.size)
+    columns = [language.say(f"observation-{column}") for column in ("index", "name", "meaning")]
+    rows = [
+        [[str(at)], [name], [meaning]]
+        for at, (name, meaning) in enumerate(zip(schema.names, schema.meanings, strict=True))
+    ]
+    screen = _screen(args)
+    screen.grid(Grid("observation", title, columns, rows), [], [])
+    screen.line(language.say("observation-legend"))
+    return 0
+
+
 def _rules(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     screen = _screen(args)
     clauses = clauses_of(game, args.lang)
     if not clauses:
-        raise ValueError(Phrase("no-rulebook", TERMINAL, game=game))
+        raise ValueError(Sentence("no-rulebook", TERMINAL, game=game))
     if args.coverage:
         return _coverage(args, screen)
     if args.word is not None:
@@ -259,7 +230,7 @@ def _coverage(args: argparse.Namespace, screen: Screen) -> int:
     language = language_for(args.lang, TERMINAL)
     tests = tests_of(game)
     if tests is None:
-        raise ValueError(Phrase("no-tests", TERMINAL, game=game.name))
+        raise ValueError(Sentence("no-tests", TERMINAL, game=game.name))
     proved = proofs(tests, game.name)
     clauses = clauses_of(game, args.lang)
     missing = [clause for clause in clauses if not proved.get(clause.id)]
@@ -283,7 +254,7 @@ def _serve(args: argparse.Namespace) -> int:
         from tycoon.server.serving import default_database, log_file, openapi, serve
         from tycoon.server.settings import Settings
     except ModuleNotFoundError as missing:
-        raise ValueError(Phrase("no-server", TERMINAL, module=missing.name)) from None
+        raise ValueError(Sentence("no-server", TERMINAL, module=missing.name)) from None
     if args.dump_openapi:
         sys.stdout.write(openapi())
         return 0
@@ -297,7 +268,8 @@ def _serve(args: argparse.Namespace) -> int:
         webhook_hosts=tuple(args.webhook_host or []),
         public_url=args.public_url.rstrip("/"),
     )
-    return serve(settings, args.host, args.port, args.open, args.log or str(log_file(folder)), args.lang)
+    log = args.log or str(log_file(folder))
+    return serve(settings, args.host, args.port, args.open, log, args.workers, args.lang)
 
 
 def _ratings(args: argparse.Namespace) -> int:
@@ -305,7 +277,7 @@ def _ratings(args: argparse.Namespace) -> int:
         from tycoon.server.serving import default_database
         from tycoon.server.standings import rate_anew
     except ModuleNotFoundError as missing:
-        raise ValueError(Phrase("no-server", TERMINAL, module=missing.name)) from None
+        raise ValueError(Sentence("no-server", TERMINAL, module=missing.name)) from None
     count = rate_anew(args.database or default_database(args.data or data_folder().parent / "server"))
     _screen(args).line(language_for(args.lang, TERMINAL).say("ratings-made", count=count))
     return 0
@@ -323,7 +295,7 @@ def _words(text: str) -> list[str]:
 
 
 def _parser(code: str) -> Parser:
-    language = language_for(code, TERMINAL, WORKSHOP)
+    language = language_for(code, TERMINAL, LAB, WORKSHOP)
     speak(language)
     shared = Parser(add_help=False, language=language)
     shared.takes("--lang", of="shared", choices=LANGUAGES, default=code)
@@ -337,12 +309,16 @@ def _parser(code: str) -> Parser:
     _add_playing(commands)
     _add_records(commands)
     _add_serving(commands)
-    _add_tournament(commands)
     commands.add("games", _games)
+    observed = commands.add("observation", _observation)
+    observed.takes("game", of="rules")
+    observed.takes("--seats", of="play", type=int)
+    observed.takes("--components", of="play", type=Path)
     rules = commands.add("rules", _rules)
     rules.takes("game")
     rules.takes("word", nargs="?")
     rules.takes("--coverage", action="store_true")
+    lab.add_commands(commands)
     add_commands(commands)
     return parser
 
@@ -383,11 +359,18 @@ def _add_records(commands: Commands) -> None:
 
 
 def _add_serving(commands: Commands) -> None:
+    def count(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= MOST_WORKERS:
+            problem = Sentence("no-count", TERMINAL, text=text, most=MOST_WORKERS)
+            raise argparse.ArgumentTypeError(said(problem, commands.language.code))
+        return int(text)
+
     serve = commands.add("serve", _serve)
     serve.takes("--host", default="127.0.0.1")
     serve.takes("--port", type=int, default=8000)
     serve.takes("--database")
     serve.takes("--data", type=Path)
+    serve.takes("--workers", type=count, default=1)
     serve.takes("--bot-workers", type=int, default=2)
     serve.takes("--allow-webhooks", action="store_true")
     serve.takes("--webhook-host", action="append")
@@ -400,30 +383,6 @@ def _add_serving(commands: Commands) -> None:
     rating = commands.add("ratings", _ratings)
     rating.takes("--database", of="serve")
     rating.takes("--data", of="serve", type=Path)
-
-
-def _add_tournament(commands: Commands) -> None:
-    def kind_seconds(text: str) -> tuple[str, float]:
-        kind, _, seconds = text.partition("=")
-        try:
-            return kind.strip(), float(seconds)
-        except ValueError:
-            problem = Phrase("not-kind-seconds", TERMINAL, text=text)
-            raise argparse.ArgumentTypeError(said(problem, commands.language.code)) from None
-
-    contest = commands.add("tournament", _tournament)
-    contest.takes("game")
-    contest.takes("--bots", type=_words)
-    contest.takes("--lone")
-    contest.takes("--field", default="manager")
-    contest.takes("--games", type=int, default=100)
-    contest.takes("--seats", type=int)
-    contest.takes("--seed", type=int, default=1)
-    contest.takes("--simulations", type=int)
-    contest.takes("--time-scale", type=float, default=1.0)
-    contest.takes("--seconds", type=kind_seconds, action="append")
-    contest.takes("--jobs", type=int)
-    contest.takes("--json", type=Path)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ Messages live beside what they speak of: `core/messages.<language>.ftl` for what
     verb-<verb>       something to do                  score-<heading>   a heading of the final score
     argument-<name>   what it needs                    variant-<name>    a choice before the game
     because-<what>    what speaks for a move           figure-<name>     a number that players think in
+    gain-<what>       what reports weigh               ending-<word>     how the game may end, in reports
 
 A verb may have an attribute `.word`, what a player types for it. Two kinds of message are optional, and put
 several parts of a view into words at once; the parts they mention need not be shown again:
@@ -21,7 +22,7 @@ the first time to do something, `coach-<verb>`.
 
 The label of a table may have an attribute `.brief`: the columns that are enough until somebody asks for all.
 
-What errors say lies beside, in `errors.<language>.ftl` (see `tycoon.core.phrase`): no page needs it.
+What errors say lies beside, in `errors.<language>.ftl` (see `tycoon.core.sentence`): no page needs it.
 """
 
 import errno
@@ -42,9 +43,9 @@ from tycoon.core.heuristic import Reason
 from tycoon.core.lesson import Lesson, LessonError, Words, lesson_words, lessons
 from tycoon.core.moves import LONGEST_NUMBER, Move
 from tycoon.core.options import Choice, Domain, Number, Option, Subset
-from tycoon.core.phrase import Phrase, printable
 from tycoon.core.refusal import IllegalMove, Refusal
 from tycoon.core.rulebook import Clause
+from tycoon.core.sentence import Sentence, printable
 
 if TYPE_CHECKING:
     from tycoon.bots.reasons import Difference, Explanation
@@ -226,7 +227,7 @@ class Language:
         return self.decimal(100 * share, digits) + sign(self.code, "percent")
 
     def listing(self, parts: list[str]) -> str:
-        """Several things as one phrase: `a, b and c`."""
+        """Several things as one sentence: `a, b and c`."""
         if not parts:
             return NOTHING
         if len(parts) == 1:
@@ -267,18 +268,18 @@ def _errors_of(package: str, code: str) -> Language:
 
 
 def said(problem: object, code: str) -> str:
-    """An error in this language, or what an error is made of: a phrase, or something that is put into one.
+    """An error in this language, or what an error is made of: a sentence, or something that is put into one.
 
-    The plain text of an error that carries no phrase is said as it is.
+    The plain text of an error that carries no sentence is said as it is.
     """
     if isinstance(problem, IllegalMove) and isinstance(problem.game, Game):
         names = [str(seat) for seat in range(problem.game.most)]
         return Wording(language_for(code, problem.game.package), problem.game, names).refusal(problem.refusal)
     if isinstance(problem, OSError):
         return _said_by_system(problem, code)
-    if isinstance(problem, BaseException) and problem.args and isinstance(problem.args[0], (Phrase, Exception)):
+    if isinstance(problem, BaseException) and problem.args and isinstance(problem.args[0], (Sentence, Exception)):
         return said(problem.args[0], code)
-    if isinstance(problem, Phrase):
+    if isinstance(problem, Sentence):
         words = _errors_of(problem.package, code)
         if not words.has(problem.id):
             return str(problem)

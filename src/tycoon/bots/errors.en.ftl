@@ -1,4 +1,4 @@
-# What errors say: see tycoon.core.phrase.
+# What errors say: see tycoon.core.sentence.
 
 no-bot = there is no bot '{ $kind }'; there are: { $known }
 no-bot-or-module = there is no bot '{ $kind }'; there are: { $known }, or module:Class for one of your own

@@ -18,8 +18,8 @@ from tycoon.bots.bot import Bot
 from tycoon.bots.levels import Director, Intern, Manager, Searcher
 from tycoon.bots.random import RandomBot
 from tycoon.bots.thinking import Budget
-from tycoon.core.phrase import Phrase
 from tycoon.core.registry import package_of, place_of, where_it_failed
+from tycoon.core.sentence import Sentence
 
 Maker = Callable[[str | None], Bot]
 """Makes a bot from a seed; None for no seed."""
@@ -49,7 +49,7 @@ LONGEST_TITLE: Final = 40
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}\Z")
 _REFERENCE: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*\Z")
 
-_loaded: Final[dict[str, type[Bot] | Phrase]] = {}
+_loaded: Final[dict[str, type[Bot] | Sentence]] = {}
 """By name and place: the class, or why there is none. What was loaded in vain need not be loaded again."""
 
 
@@ -62,14 +62,14 @@ def bot_names() -> list[str]:
     return [*KINDS, *installed_bots()]
 
 
-def left_out_bots() -> list[Phrase]:
+def left_out_bots() -> list[Sentence]:
     """What is wrong with the installed bots that cannot play: a sentence for each."""
-    return [found for found in _installed().values() if isinstance(found, Phrase)]
+    return [found for found in _installed().values() if isinstance(found, Sentence)]
 
 
 def installed_bots() -> dict[str, str]:
     """What people call each of the installed bots, by name: its `title`, or else its name."""
-    return {name: _title(name, found) for name, found in _installed().items() if not isinstance(found, Phrase)}
+    return {name: _title(name, found) for name, found in _installed().items() if not isinstance(found, Sentence)}
 
 
 def bot_title(kind: str) -> str:
@@ -99,8 +99,8 @@ def find_bot(kind: str, modules: bool = False) -> Maker:
         return _referred(kind)
     found = _installed().get(kind)
     if found is None:
-        raise BotError(Phrase("no-bot-or-module" if modules else "no-bot", BOTS, kind=kind, known=bot_names()))
-    if isinstance(found, Phrase):
+        raise BotError(Sentence("no-bot-or-module" if modules else "no-bot", BOTS, kind=kind, known=bot_names()))
+    if isinstance(found, Sentence):
         raise BotError(found)
     return found
 
@@ -118,9 +118,9 @@ def make_bot(
     except (Exception, SystemExit) as problem:
         if kind in KINDS:
             raise
-        raise BotError(Phrase("not-made", BOTS, kind=kind, problem=_described(problem))) from problem
+        raise BotError(Sentence("not-made", BOTS, kind=kind, problem=_described(problem))) from problem
     if not isinstance(bot, Bot):
-        raise BotError(Phrase("makes-no-bot", BOTS, kind=kind, type=type(bot).__name__))
+        raise BotError(Sentence("makes-no-bot", BOTS, kind=kind, type=type(bot).__name__))
     if isinstance(bot, Searcher):
         bot.workers = workers
         if budget is not None:
@@ -128,7 +128,7 @@ def make_bot(
     return bot
 
 
-def _installed() -> dict[str, type[Bot] | Phrase]:
+def _installed() -> dict[str, type[Bot] | Sentence]:
     """By name, the class that is installed under it, or why there is none."""
     claims: dict[str, list[EntryPoint]] = {}
     for entry in sorted(entry_points(group=GROUP), key=place_of):
@@ -138,31 +138,31 @@ def _installed() -> dict[str, type[Bot] | Phrase]:
     return {name: _resolved(name, entries) for name, entries in claims.items()}
 
 
-def _resolved(name: str, entries: list[EntryPoint]) -> type[Bot] | Phrase:
+def _resolved(name: str, entries: list[EntryPoint]) -> type[Bot] | Sentence:
     if name in KINDS:
-        return _left_out(entries, Phrase("name-taken", BOTS))
+        return _left_out(entries, Sentence("name-taken", BOTS))
     if name in RESERVED:
-        return _left_out(entries, Phrase("name-reserved", BOTS))
+        return _left_out(entries, Sentence("name-reserved", BOTS))
     if not _NAME.match(name):
-        return _left_out(entries, Phrase("no-name", BOTS))
+        return _left_out(entries, Sentence("no-name", BOTS))
     if len(entries) > 1:
         others = [package_of(entry) for entry in entries[1:]]
-        return _left_out(entries, Phrase("name-claimed-twice", BOTS, packages=others))
+        return _left_out(entries, Sentence("name-claimed-twice", BOTS, packages=others))
     key = f"{name} = {entries[0].value}"
     if key not in _loaded:
         try:
             found: object = entries[0].load()
         except (Exception, SystemExit) as problem:
             # Whatever other people's code does when it is loaded.
-            _loaded[key] = _left_out(entries, Phrase("not-loaded", BOTS, problem=_described(problem)))
+            _loaded[key] = _left_out(entries, Sentence("not-loaded", BOTS, problem=_described(problem)))
         else:
             bot = _bot_class(found)
-            _loaded[key] = _left_out(entries, bot) if isinstance(bot, Phrase) else bot
+            _loaded[key] = _left_out(entries, bot) if isinstance(bot, Sentence) else bot
     return _loaded[key]
 
 
-def _left_out(entries: list[EntryPoint], why: Phrase) -> Phrase:
-    return Phrase("left-out", BOTS, kind=entries[0].name, owner=package_of(entries[0]), why=why)
+def _left_out(entries: list[EntryPoint], why: Sentence) -> Sentence:
+    return Sentence("left-out", BOTS, kind=entries[0].name, owner=package_of(entries[0]), why=why)
 
 
 def _referred(reference: str) -> type[Bot]:
@@ -175,25 +175,25 @@ def _referred(reference: str) -> type[Bot]:
     try:
         found: object = importlib.import_module(name)
     except (Exception, SystemExit) as problem:
-        raise BotError(Phrase("not-imported", BOTS, kind=reference, problem=_described(problem))) from problem
+        raise BotError(Sentence("not-imported", BOTS, kind=reference, problem=_described(problem))) from problem
     for part in path.split("."):
         if not hasattr(found, part):
-            raise BotError(Phrase("not-in-module", BOTS, kind=reference, module=name, path=path))
+            raise BotError(Sentence("not-in-module", BOTS, kind=reference, module=name, path=path))
         found = getattr(found, part)
     bot = _bot_class(found)
-    if isinstance(bot, Phrase):
-        raise BotError(Phrase("names-no-bot", BOTS, kind=reference, why=bot))
+    if isinstance(bot, Sentence):
+        raise BotError(Sentence("names-no-bot", BOTS, kind=reference, why=bot))
     return bot
 
 
-def _bot_class(found: object) -> type[Bot] | Phrase:
+def _bot_class(found: object) -> type[Bot] | Sentence:
     """What should be a kind of bot, or what is wrong with it."""
     if not isinstance(found, type):
-        return Phrase("no-class", BOTS, type=type(found).__name__)
+        return Sentence("no-class", BOTS, type=type(found).__name__)
     if not issubclass(found, Bot):
-        return Phrase("extends-no-bot", BOTS, name=found.__name__)
+        return Sentence("extends-no-bot", BOTS, name=found.__name__)
     if found.decide is Bot.decide and found.choose is Bot.choose:
-        return Phrase("decides-nothing", BOTS, name=found.__name__)
+        return Sentence("decides-nothing", BOTS, name=found.__name__)
     return found
 
 

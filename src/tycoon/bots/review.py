@@ -17,9 +17,9 @@ from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.event import MOVE, UNDO, Event
 from tycoon.core.game import Game
 from tycoon.core.moves import Move
-from tycoon.core.phrase import Phrase
 from tycoon.core.record import Record, RecordError
 from tycoon.core.replay import Replay
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Seat, Table
 
 USUAL = 0.15
@@ -113,7 +113,7 @@ class Reviewer:
 
     def __init__(self, record: Record, game: Game, effort: Effort | None = None, seed: int = 0) -> None:
         if not record.ended:
-            raise RecordError(0, Phrase("not-finished", BOTS))
+            raise RecordError(0, Sentence("not-finished", BOTS))
         self._record = record
         self._game = game
         self._effort = Effort.of(game.heuristic(), USUAL) if effort is None else effort

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from tycoon.core.phrase import Phrase
+from tycoon.core.sentence import Sentence
 
 T = TypeVar("T")
 
@@ -42,4 +42,9 @@ def refuse_compiled_apart(cls: type) -> None:
         return
     module = cls.__module__
     if not hasattr(together, "init_" + module.replace(".", "___")):
-        raise CompiledApart(Phrase("compiled-apart", module=module))
+        raise CompiledApart(Sentence("compiled-apart", module=module))
+
+
+def compiled() -> bool:
+    """Whether `core` and `games` run compiled."""
+    return TOGETHER in sys.modules

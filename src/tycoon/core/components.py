@@ -10,7 +10,7 @@ import re
 import tomllib
 from typing import Final, cast
 
-from tycoon.core.phrase import CORE, Phrase, english
+from tycoon.core.sentence import CORE, Sentence, english
 
 SOURCES: Final = ("rulebook", "published", "reconstructed")
 """Where a value comes from: printed in the rulebook, found elsewhere, or reconstructed by us."""
@@ -43,18 +43,18 @@ _SYNTAX: Final = re.compile(r"(.*?)(?: \(at line (\d+), column \d+\)| \(at end o
 class ComponentError(ValueError):
     """A component file that cannot be played with: the line and the reason."""
 
-    def __init__(self, line: int, reason: str | Phrase) -> None:
+    def __init__(self, line: int, reason: str | Sentence) -> None:
         self.line: int = line
         self.reason: str = str(reason)
-        super().__init__(Phrase("at-line", line=line, reason=reason))
+        super().__init__(Sentence("at-line", line=line, reason=reason))
 
 
-def _shown(value: object) -> str | Phrase:
+def _shown(value: object) -> str | Sentence:
     """A value of the file in an error, cut where it is long."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):
-        return Phrase("unshown-number")
+        return Sentence("unshown-number")
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 
@@ -72,9 +72,9 @@ class Entry:
         """The line a value stands on, or the line of the table."""
         return self._file.line_of(self.table, self._index, key)
 
-    def wrong(self, key: str, reason: str | Phrase) -> ComponentError:
+    def wrong(self, key: str, reason: str | Sentence) -> ComponentError:
         """The error to raise about a value."""
-        return ComponentError(self.line(key), Phrase("at-key", table=self.table, key=key, reason=reason))
+        return ComponentError(self.line(key), Sentence("at-key", table=self.table, key=key, reason=reason))
 
     def has(self, key: str) -> bool:
         """Whether the entry gives this value."""
@@ -84,53 +84,53 @@ class Entry:
         """A value that must be a text."""
         value = self._value(key)
         if not isinstance(value, str) or not value:
-            raise self.wrong(key, Phrase("not-text", value=_shown(value)))
+            raise self.wrong(key, Sentence("not-text", value=_shown(value)))
         return value
 
     def one_of(self, key: str, allowed: list[str]) -> str:
         """A text that must be one of these."""
         value = self.text(key)
         if value not in allowed:
-            raise self.wrong(key, Phrase("not-one-of", value=_shown(value), known=allowed))
+            raise self.wrong(key, Sentence("not-one-of", value=_shown(value), known=allowed))
         return value
 
     def number(self, key: str, low: int, high: int) -> int:
         """A whole number between two limits."""
         value = self._value(key)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(key, Phrase("not-number", value=_shown(value)))
+            raise self.wrong(key, Sentence("not-number", value=_shown(value)))
         if not low <= value <= high:
-            raise self.wrong(key, Phrase("not-between", low=low, high=high, value=_shown(value)))
+            raise self.wrong(key, Sentence("not-between", low=low, high=high, value=_shown(value)))
         return value
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:
         """A list of whole numbers between two limits."""
         values = self._value(key)
         if not isinstance(values, list):
-            raise self.wrong(key, Phrase("not-numbers", value=_shown(values)))
+            raise self.wrong(key, Sentence("not-numbers", value=_shown(values)))
         self._count(key, values)
         for value in values:
             if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                raise self.wrong(key, Phrase("not-numbers-between", low=low, high=high, value=_shown(value)))
+                raise self.wrong(key, Sentence("not-numbers-between", low=low, high=high, value=_shown(value)))
         return list(values)
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""
         values = self._value(key)
         if not isinstance(values, list) or any([not isinstance(value, str) for value in values]):
-            raise self.wrong(key, Phrase("not-texts", value=_shown(values)))
+            raise self.wrong(key, Sentence("not-texts", value=_shown(values)))
         self._count(key, values)
         return list(values)
 
     def _count(self, key: str, values: list[object]) -> None:
         if len(values) > MOST_ENTRIES:
-            raise self.wrong(key, Phrase("too-many-values", most=MOST_ENTRIES, found=len(values)))
+            raise self.wrong(key, Sentence("too-many-values", most=MOST_ENTRIES, found=len(values)))
 
     def flag(self, key: str) -> bool:
         """A value that must be true or false."""
         value = self._value(key)
         if not isinstance(value, bool):
-            raise self.wrong(key, Phrase("not-flag", value=_shown(value)))
+            raise self.wrong(key, Sentence("not-flag", value=_shown(value)))
         return value
 
     def done(self) -> None:
@@ -138,12 +138,12 @@ class Entry:
         self.one_of("source", list(SOURCES))
         for key in self._values:
             if key not in self._asked and key != "note":
-                raise self.wrong(key, Phrase("unknown-key", known=[*sorted(self._asked), "note"]))
+                raise self.wrong(key, Sentence("unknown-key", known=[*sorted(self._asked), "note"]))
 
     def _value(self, key: str) -> object:
         self._asked.add(key)
         if key not in self._values:
-            raise ComponentError(self.line(), Phrase("no-key", table=self.table, key=key))
+            raise ComponentError(self.line(), Sentence("no-key", table=self.table, key=key))
         return self._values[key]
 
 
@@ -153,7 +153,7 @@ class ComponentFile:
     def __init__(self, text: str) -> None:
         self._lines: list[str] = text.splitlines()
         if len(text) > LARGEST:
-            raise ComponentError(1, Phrase("too-long", most=LARGEST, length=len(text)))
+            raise ComponentError(1, Sentence("too-long", most=LARGEST, length=len(text)))
         _check_keys(text)
         try:
             self._data: dict[str, object] = cast("dict[str, object]", tomllib.loads(text))
@@ -161,24 +161,24 @@ class ComponentFile:
             found = _SYNTAX.fullmatch(str(problem))
             assert found is not None
             line = int(found.group(2)) if found.group(2) else max(1, len(self._lines))
-            raise ComponentError(line, Phrase("not-toml", problem=_not_toml(found.group(1)))) from None
+            raise ComponentError(line, Sentence("not-toml", problem=_not_toml(found.group(1)))) from None
         except RecursionError:
-            raise ComponentError(1, Phrase("too-deep")) from None
+            raise ComponentError(1, Sentence("too-deep")) from None
         except ValueError:
-            raise ComponentError(1, Phrase("out-of-bounds")) from None
+            raise ComponentError(1, Sentence("out-of-bounds")) from None
 
     def entries(self, table: str, count: int | None = None) -> list[Entry]:
         """All entries `[[table]]`; `count` says how many there must be."""
         found = self._data.get(table, [])
         if not isinstance(found, list) or any([not isinstance(values, dict) for values in found]):
-            raise ComponentError(self.line_of(table, 0, ""), Phrase("not-entries", table=table))
+            raise ComponentError(self.line_of(table, 0, ""), Sentence("not-entries", table=table))
         if len(found) > MOST_ENTRIES:
             line = self.line_of(table, MOST_ENTRIES, "")
-            raise ComponentError(line, Phrase("too-many-entries", most=MOST_ENTRIES, table=table, found=len(found)))
+            raise ComponentError(line, Sentence("too-many-entries", most=MOST_ENTRIES, table=table, found=len(found)))
         entries = [Entry(self, table, at, values) for at, values in enumerate(found)]
         if count is not None and len(entries) != count:
             line = self.line_of(table, len(entries) - 1, "") if entries else max(1, len(self._lines))
-            raise ComponentError(line, Phrase("wrong-entries", wanted=count, table=table, found=len(entries)))
+            raise ComponentError(line, Sentence("wrong-entries", wanted=count, table=table, found=len(entries)))
         return entries
 
     def tables(self) -> dict[str, list[dict[str, object]]]:
@@ -194,7 +194,7 @@ class ComponentFile:
         """Refuse a table that the game does not know."""
         for name in self._data:
             if name not in known:
-                raise ComponentError(self.line_of(name, 0, ""), Phrase("unknown-table", table=name, known=known))
+                raise ComponentError(self.line_of(name, 0, ""), Sentence("unknown-table", table=name, known=known))
 
     def line_of(self, table: str, index: int, key: str) -> int:
         """The line of an entry's header, or of one of its keys where it can be found."""
@@ -233,18 +233,18 @@ def _check_keys(text: str) -> None:
             dots += 1
             if dots >= MOST_PARTS:
                 line = text.count("\n", 0, at) + 1
-                raise ComponentError(line, Phrase("too-many-parts", most=MOST_PARTS))
+                raise ComponentError(line, Sentence("too-many-parts", most=MOST_PARTS))
         elif kind != "part" and kind != "space":
             dots = 0
         at = found.end()
 
 
-def _not_toml(problem: str) -> str | Phrase:
-    """What `tomllib` says, as a phrase where we have words for it."""
+def _not_toml(problem: str) -> str | Sentence:
+    """What `tomllib` says, as a sentence where we have words for it."""
     for id, words in english(CORE).items():
         start, fact, end = words.partition("{ $name }")
         if id.startswith("toml-") and (problem == words or (fact and problem.startswith(start))):
-            return Phrase(id, name=problem[len(start) : len(problem) - len(end)])
+            return Sentence(id, name=problem[len(start) : len(problem) - len(end)])
     return problem
 
 
@@ -254,6 +254,6 @@ def unique(entries: list[Entry], key: str) -> list[str]:
     for entry in entries:
         value = entry.text(key)
         if value in seen:
-            raise entry.wrong(key, Phrase("twice", value=_shown(value)))
+            raise entry.wrong(key, Sentence("twice", value=_shown(value)))
         seen.append(value)
     return seen

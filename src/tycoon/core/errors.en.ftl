@@ -1,4 +1,4 @@
-# What errors say. In English a message is one line, with nothing of Fluent in it but { $facts }: see tycoon.core.phrase.
+# What errors say. In English a message is one line, with nothing of Fluent in it but { $facts }: see tycoon.core.sentence.
 
 ## Where
 
@@ -145,3 +145,7 @@ os-erofs = Read-only file system
 os-enametoolong = File name too long
 os-eaddrinuse = Address already in use
 os-eaddrnotavail = Cannot assign requested address
+
+## Learners
+
+no-schema = { $game } does not say how its views become numbers: it needs Game.schema (see tycoon.core.observation)

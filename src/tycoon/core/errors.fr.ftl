@@ -151,3 +151,7 @@ os-erofs = le disque est en lecture seule
 os-enametoolong = le nom du fichier est trop long
 os-eaddrinuse = l’adresse est déjà utilisée
 os-eaddrnotavail = cette adresse n’est pas celle de cette machine
+
+## Apprentissage
+
+no-schema = { $game } ne dit pas comment ses vues deviennent des nombres : il lui faut Game.schema (voir tycoon.core.observation)

@@ -68,13 +68,13 @@ compared-worse = Par rapport à « { $other } » : { $costs }{ $gains ->
     [none] .
    *[some] {"\u202F"}; en échange, { $gains }.
 }
-compared-same = Aussi bon que « { $other } »{ $differences ->
-    [none] .
-   *[some] {"\u00A0"}: { $differences }.
+compared-same = { $differences ->
+    [none] Aussi bon que « { $other } ».
+   *[some] Vous gagnez à peu près aussi souvent qu’avec « { $other } » : { $differences }.
 }
-compared-all-same = Au bout du compte, rien ne sépare ces coups{ $differences ->
-    [none] .
-   *[some] . Par rapport à « { $other } » : { $differences }.
+compared-all-same = { $differences ->
+    [none] Rien ne sépare ces coups.
+   *[some] Vous gagnez à peu près aussi souvent avec chacun de ces coups. Par rapport à « { $other } » : { $differences }.
 }
 compared-only = Il n’y a rien d’autre à faire.
 difference = { $figure } { $here } au lieu de { $there }

@@ -8,7 +8,7 @@ import json
 import re
 from typing import Final, TypeAlias
 
-from tycoon.core.phrase import Phrase
+from tycoon.core.sentence import Sentence
 
 Arg: TypeAlias = int | str
 """An argument of a move: a number of any size, or the id of a thing."""
@@ -45,16 +45,16 @@ def parse_arg(token: str) -> Arg:
     """Read one word of notation."""
     if _NUMBER.match(token):
         if len(token) > MOST_DIGITS_READ:
-            raise NotationError(Phrase("too-many-digits", digits=len(token), most=LONGEST_NUMBER))
+            raise NotationError(Sentence("too-many-digits", digits=len(token), most=LONGEST_NUMBER))
         return int(token)
     if token.startswith('"'):
         try:
             text = json.loads(token)
         except ValueError:
-            raise NotationError(Phrase("not-quoted", text=token[:40])) from None
+            raise NotationError(Sentence("not-quoted", text=token[:40])) from None
         return str(text)
     if not _WORD.match(token):
-        raise NotationError(Phrase("not-argument", text=token[:40]))
+        raise NotationError(Sentence("not-argument", text=token[:40]))
     return token
 
 
@@ -80,7 +80,7 @@ def parse_move(text: str) -> Move:
     """
     args = [parse_arg(token) for token in split_tokens(text)]
     if not args:
-        raise NotationError(Phrase("no-verb"))
+        raise NotationError(Sentence("no-verb"))
     if not isinstance(args[0], str):
-        raise NotationError(Phrase("number-for-verb", number=str(args[0])[:20]))
+        raise NotationError(Sentence("number-for-verb", number=str(args[0])[:20]))
     return tuple(args)

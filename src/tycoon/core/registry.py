@@ -11,8 +11,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final, final
 
 from tycoon.core.game import Game, GameError
-from tycoon.core.phrase import Phrase
 from tycoon.core.record import Record, RecordError
+from tycoon.core.sentence import Sentence
 
 GROUP: Final = "tycoon.games"
 OWN: Final = "tycoon.games."
@@ -37,12 +37,12 @@ class LeftOut:
         self.detail: str = detail
         """The error, what was found instead of a game, or who else claims the name."""
 
-    def phrase(self) -> Phrase:
+    def sentence(self) -> Sentence:
         """All of it, to be said."""
-        return Phrase(f"left-out-{self.reason}", game=self.name, owner=self.package, detail=self.detail)
+        return Sentence(f"left-out-{self.reason}", game=self.name, owner=self.package, detail=self.detail)
 
     def __str__(self) -> str:
-        return str(self.phrase())
+        return str(self.sentence())
 
 
 _found: Final[dict[str, Game]] = {}
@@ -71,8 +71,8 @@ def find_game(name: str) -> Game:
     game = _resolve(name, _claims().get(name, []), left)
     if game is None:
         if left:
-            raise GameError(left[0].phrase())
-        raise GameError(Phrase("no-game", game=name, known=game_names()))
+            raise GameError(left[0].sentence())
+        raise GameError(Sentence("no-game", game=name, known=game_names()))
     return game
 
 
@@ -84,7 +84,7 @@ def game_of(record: Record) -> Game:
     except GameError as unknown:
         raise RecordError(2, unknown) from None
     except ValueError as problem:
-        raise RecordError(0, Phrase("unusable-components", problem=problem)) from None
+        raise RecordError(0, Sentence("unusable-components", problem=problem)) from None
 
 
 def _claims() -> dict[str, list[EntryPoint]]:
@@ -154,7 +154,7 @@ def where_it_failed(problem: BaseException) -> str:
 def _try_out(game: Game) -> None:
     """Ask what lists of games ask, so that no list breaks later."""
     if not 1 <= game.fewest <= game.most:
-        raise GameError(Phrase("bad-range", fewest=game.fewest, most=game.most))
+        raise GameError(Sentence("bad-range", fewest=game.fewest, most=game.most))
     resources.files(game.package)
     game.settings({})
     game.seat_words()

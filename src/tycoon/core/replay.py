@@ -9,9 +9,9 @@ from tycoon.core.event import CHANCE, MOVE, UNDO, Event
 from tycoon.core.fairness import STREAMS, Dice, keeps_commitment, opens_commitment, outcome
 from tycoon.core.game import Game, GameError, Setting
 from tycoon.core.moves import Arg
-from tycoon.core.phrase import Phrase
 from tycoon.core.record import Record, RecordError
 from tycoon.core.refusal import IllegalMove
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
 
 
@@ -28,27 +28,27 @@ class ReplayDealer(Dealer):
         """The next line of the record."""
 
     def below(self, count: int) -> int:
-        raise RecordError(self._number(), Phrase("no-number"))
+        raise RecordError(self._number(), Sentence("no-number"))
 
     def pick(self, what: str, values: list[int], to: int) -> int:
         line = self._next()
         if line is None or line.kind != CHANCE or line.what != what:
-            phrase = Phrase("chance-not-end", what=what)
+            sentence = Sentence("chance-not-end", what=what)
             if line is not None:
-                phrase = Phrase("chance-not-line", what=what, line=line.format())
-            raise RecordError(self._number(), phrase)
+                sentence = Sentence("chance-not-line", what=what, line=line.format())
+            raise RecordError(self._number(), sentence)
         value = self._value(line)
         if value not in values:
-            raise RecordError(line.number, Phrase("impossible-outcome", what=what, outcome=line.outcome))
+            raise RecordError(line.number, Sentence("impossible-outcome", what=what, outcome=line.outcome))
         if line.to != to:
-            raise RecordError(line.number, Phrase("other-audience", line=line.format()))
+            raise RecordError(line.number, Sentence("other-audience", line=line.format()))
         index = values.index(value)
         if self.dice is not None:
             proved = self.dice.pick(values, to)
             if values[proved] != value:
                 labels = self.game.labels(what)
                 true = labels[values[proved]] if labels else str(values[proved])
-                raise RecordError(line.number, Phrase("other-dice", what=what, outcome=line.outcome, true=true))
+                raise RecordError(line.number, Sentence("other-dice", what=what, outcome=line.outcome, true=true))
             # Among equal cards it is the one that was drawn then.
             index = proved
         self.at += 1
@@ -72,10 +72,10 @@ def _number_of(game: Game, what: str, name: Arg, line: int) -> int:
     labels = game.labels(what)
     if isinstance(name, int):
         if labels:
-            raise RecordError(line, Phrase("outcome-has-name", what=what, number=name))
+            raise RecordError(line, Sentence("outcome-has-name", what=what, number=name))
         return name
     if name not in labels:
-        raise RecordError(line, Phrase("no-such-outcome", what=what, name=name))
+        raise RecordError(line, Sentence("no-such-outcome", what=what, name=name))
     return labels.index(name)
 
 
@@ -92,29 +92,35 @@ class Replay:
         self.table.head.commitment = record.commitment
         self.table.head.words = list(record.words)
 
-    def step(self) -> Event | None:
-        """Replay one move with all that came of it, and return its line; None at the end. Raises RecordError."""
+    def step(self, chosen: bool = True) -> Event | None:
+        """Replay one move with all that came of it, and return its line; None at the end. Raises RecordError.
+
+        A move that nobody chose cannot be taken back; a record does not say which these are.
+        """
         dealer = self._dealer
         if dealer.at >= len(self.record.lines):
             return None
         line = self.record.lines[dealer.at]
         if line.kind == CHANCE:
-            raise RecordError(line.number, Phrase("no-chance-here", line=line.format()))
+            raise RecordError(line.number, Sentence("no-chance-here", line=line.format()))
         dealer.at += 1
         try:
             if line.kind == UNDO:
                 self.table.take_back(line.seat)
             elif line.kind == MOVE:
                 made = len(self.table.log)
-                self.table.play(line.seat, line.move)
+                if chosen:
+                    self.table.play(line.seat, line.move)
+                else:
+                    self.table.play_only(line.seat, line.move)
                 if line.to != self.table.log[made].to:
-                    raise RecordError(line.number, Phrase("other-audience", line=line.format()))
+                    raise RecordError(line.number, Sentence("other-audience", line=line.format()))
         except RecordError:
             raise
         except IllegalMove as illegal:
-            raise RecordError(line.number, Phrase("not-allowed", line=line.format(), refusal=illegal)) from None
+            raise RecordError(line.number, Sentence("not-allowed", line=line.format(), refusal=illegal)) from None
         except ValueError as problem:
-            raise RecordError(line.number, Phrase("quoted", text=line.format(), problem=problem)) from None
+            raise RecordError(line.number, Sentence("quoted", text=line.format(), problem=problem)) from None
         return line
 
     def finish(self) -> Table:
@@ -144,19 +150,19 @@ def check_header(record: Record, game: Game) -> None:
     """Raise RecordError unless this game can replay the record."""
     _check_game(record, game)
     if record.redacted:
-        raise RecordError(0, Phrase("redacted", reader=record.reader()))
+        raise RecordError(0, Sentence("redacted", reader=record.reader()))
 
 
 def _check_game(record: Record, game: Game) -> None:
     if record.game != game.name:
-        raise RecordError(2, Phrase("other-game", found=record.game, wanted=game.name))
+        raise RecordError(2, Sentence("other-game", found=record.game, wanted=game.name))
     if record.version != game.version:
-        raise RecordError(2, Phrase("other-rules", version=record.version, game=game, own=game.version))
+        raise RecordError(2, Sentence("other-rules", version=record.version, game=game, own=game.version))
     if not game.fewest <= record.seats <= game.most:
         raise RecordError(3, game.wrong_seats(record.seats))
     digest = hashlib.sha256(record.components.encode()).hexdigest() if record.components else ""
     if digest != game.components_digest():
-        raise RecordError(0, Phrase("other-components", game=game))
+        raise RecordError(0, Sentence("other-components", game=game))
 
 
 def replay(record: Record, game: Game) -> Table:
@@ -204,20 +210,20 @@ def verify(record: Record, game: Game) -> Verdict:
     if prove:
         _check_stream(record)
         if not keeps_commitment(record.secret, record.commitment, record.stream):
-            raise RecordError(end + 2, Phrase("other-secret"))
+            raise RecordError(end + 2, Sentence("other-secret"))
     table = Replay(record, game, prove).finish()
     finished = table.state.over()
     if record.ended != finished:
-        raise RecordError(end + 1 if record.ended else end, Phrase("not-over" if record.ended else "over-here"))
+        raise RecordError(end + 1 if record.ended else end, Sentence("not-over" if record.ended else "over-here"))
     if record.result != table.record.result:
-        raise RecordError(end + (3 if prove else 2), Phrase("other-result"))
+        raise RecordError(end + (3 if prove else 2), Sentence("other-result"))
     moves = len([line for line in record.lines if line.kind == MOVE])
     return Verdict(moves, record.dealt(), finished, prove, 0, whole=True)
 
 
 def _check_stream(record: Record) -> None:
     if record.stream not in STREAMS:
-        raise RecordError(0, Phrase("other-stream", stream=record.stream, known=list(STREAMS)))
+        raise RecordError(0, Sentence("other-stream", stream=record.stream, known=list(STREAMS)))
 
 
 def _verify_redacted(record: Record, game: Game) -> Verdict:
@@ -227,11 +233,11 @@ def _verify_redacted(record: Record, game: Game) -> Verdict:
     """
     _check_game(record, game)
     if not record.opened:
-        raise RecordError(0, Phrase("nothing-opened", reader=record.reader()))
+        raise RecordError(0, Sentence("nothing-opened", reader=record.reader()))
     _check_stream(record)
     end = record.lines[-1].number if record.lines else 0
     if not opens_commitment(record.opened, record.sealed, record.commitment):
-        raise RecordError(end + 2, Phrase("other-opening"))
+        raise RecordError(end + 2, Sentence("other-opening"))
     told = {choices.number: choices for choices in record.choices}
     left: dict[str, list[int]] = {}
     decks: dict[str, bool] = {}
@@ -243,20 +249,20 @@ def _verify_redacted(record: Record, game: Game) -> Verdict:
         choices = told.get(number)
         if choices is not None:
             if choices.what != what:
-                raise RecordError(line.number, Phrase("other-source", what=what, other=choices.what))
+                raise RecordError(line.number, Sentence("other-source", what=what, other=choices.what))
             left[what] = [_number_of(game, what, value, line.number) for value in choices.values]
             decks[what] = choices.deck
             if left[what] != sorted(left[what]):
-                raise RecordError(line.number, Phrase("unsorted-source", what=what))
+                raise RecordError(line.number, Sentence("unsorted-source", what=what))
         values = left.get(what)
         if not values:
-            raise RecordError(line.number, Phrase("no-source", what=what))
+            raise RecordError(line.number, Sentence("no-source", what=what))
         value = _number_of(game, what, line.outcome, line.number)
         proved = values[outcome(record.opened, record.words, number, len(values))]
         if proved != value:
             labels = game.labels(what)
             true = labels[proved] if labels else str(proved)
-            raise RecordError(line.number, Phrase("other-dice", what=what, outcome=line.outcome, true=true))
+            raise RecordError(line.number, Sentence("other-dice", what=what, outcome=line.outcome, true=true))
         if decks[what]:
             left[what] = list(values)
             left[what].remove(value)

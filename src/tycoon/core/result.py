@@ -2,7 +2,7 @@
 
 from typing import cast, final
 
-from tycoon.core.phrase import Phrase
+from tycoon.core.sentence import Sentence
 
 
 @final
@@ -69,10 +69,10 @@ class Result:
                 {int(seat): str(clause) for seat, clause in cast("dict[str, str]", data["eliminated"]).items()},
             )
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise ValueError(Phrase("bad-result")) from None
+            raise ValueError(Sentence("bad-result")) from None
         ranked = sorted([seat for tied in result.ranking for seat in tied])
         if ranked != list(range(seats)) or len(result.scores) != seats or len(result.breakdown) != seats:
-            raise ValueError(Phrase("result-misfit"))
+            raise ValueError(Sentence("result-misfit"))
         return result
 
     def to_show(self) -> dict[str, object]:

@@ -1,4 +1,4 @@
-# What errors say: see tycoon.core.phrase.
+# What errors say: see tycoon.core.sentence.
 
 cannot-listen = cannot listen on { $host } port { $port }: { $problem }; try --port { $other }
 not-started = the server could not start; its log says why
@@ -9,3 +9,4 @@ unusable-database = the database { $database } cannot be used: { $problem }
 in-use-by = { $database } is in use by process { $process }: stop that one, or keep other games elsewhere with --data DIR or --database URL
 in-use = { $database } is in use by another process: stop that one, or keep other games elsewhere with --data DIR or --database URL
 unforeseen = nobody has foreseen what is in it
+one-process = { $database } is served by one process: several workers need a PostgreSQL (--database postgresql://…)

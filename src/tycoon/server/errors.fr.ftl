@@ -9,3 +9,4 @@ unusable-database = la base de données { $database } ne peut pas servir : { $p
 in-use-by = { $database } est déjà utilisée par le processus { $process } : arrêtez-le, ou gardez d’autres parties ailleurs par --data DOSSIER ou --database URL
 in-use = { $database } est déjà utilisée par un autre processus : arrêtez-le, ou gardez d’autres parties ailleurs par --data DOSSIER ou --database URL
 unforeseen = personne n’a prévu ce qu’il contient
+one-process = { $database } ne peut être servie que par un processus : pour plusieurs, il faut PostgreSQL (--database postgresql://…)

@@ -10,8 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from tycoon.core.game import Game
-from tycoon.core.phrase import Phrase
 from tycoon.core.refusal import Refusal
+from tycoon.core.sentence import Sentence
 from tycoon.language import LANGUAGES, Wording, find_clause, language_for, said
 from tycoon.server import SERVER
 from tycoon.server.schemas import Position, Problem, RefusalInfo
@@ -60,7 +60,7 @@ def asked_language(request: HTTPConnection) -> str:
 def problem_of(trouble: Trouble, language: str) -> Problem:
     """What it is, in words."""
     facts = {
-        name: said(fact, language)[:LONGEST_REASON] if isinstance(fact, (Phrase, ValueError)) else fact
+        name: said(fact, language)[:LONGEST_REASON] if isinstance(fact, (Sentence, ValueError)) else fact
         for name, fact in trouble.facts.items()
     }
     text = language_for(language, SERVER).say_with(f"problem-{trouble.reason}", facts)

@@ -1,16 +1,13 @@
-# What errors say: see tycoon.core.phrase.
+# What errors say: see tycoon.core.sentence.
 
 in-file = { $file }: { $problem }
 in-file-at-line = { $file }, { $problem }
 input-ended = the input ended
 fixed-by-resume = --resume goes on with the game as it is: leave out { $given }
 not-variant = a variant is given as name=value, not as '{ $text }'
-lone-and-bots = --lone and --field say who plays: leave out --bots
-nobody-plays = say who plays: --bots KIND,KIND,… or --lone KIND --field KIND
 no-rulebook = { $game } has no rulebook
 no-tests = there is no folder of tests beside the source of { $game }
 no-server = the server needs { $module }: install tycoon[server]
-not-kind-seconds = '{ $text }' does not say who thinks how long, as tycoon=0.5 does
 
 too-many-humans = { $humans } humans do not fit { $seats } seats
 too-many-names = { $names } names do not fit { $seats } seats
@@ -34,3 +31,4 @@ no-seat = there is no seat { $seat }: seats are 1 to { $last }
 unseen-seat = this record is redacted for { $reader }: seat { $seat } cannot be shown
 no-lessons = { $game } has no lessons
 no-lesson = { $game } has lessons 1 to { $last }, not { $number }
+no-count = '{ $text }' is no number from 1 to { $most }

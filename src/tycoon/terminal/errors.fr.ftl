@@ -5,12 +5,9 @@ in-file-at-line = { $file }, { $problem }
 input-ended = la saisie s’est arrêtée
 fixed-by-resume = --resume reprend la partie telle qu’elle est : retirez { $given }
 not-variant = une variante s’écrit nom=valeur, pas « { $text } »
-lone-and-bots = --lone et --field disent déjà qui joue : retirez --bots
-nobody-plays = dites qui joue : --bots TYPE,TYPE,… ou --lone TYPE --field TYPE
 no-rulebook = { $game } n’a pas de règle écrite
 no-tests = il n’y a pas de dossier de tests à côté du code de { $game }
 no-server = il manque { $module } au serveur : installez tycoon[server]
-not-kind-seconds = « { $text } » ne dit pas qui réfléchit combien de temps, comme le fait tycoon=0.5
 
 too-many-humans = { $humans } humains pour { $seats } places, ça ne va pas
 too-many-names = { $names } noms pour { $seats } places, c’est trop
@@ -34,3 +31,4 @@ no-seat = il n’y a pas de place { $seat } : les places vont de 1 à { $last }
 unseen-seat = cette partie ne contient que ce qu’a vu { $reader } : la place { $seat } ne peut pas être montrée
 no-lessons = { $game } n’a pas de leçon
 no-lesson = les leçons de { $game } vont de 1 à { $last } ; il n’y a pas de leçon { $number }
+no-count = « { $text } » n’est pas un nombre de 1 à { $most }

@@ -51,6 +51,7 @@ help-table = the table again, or one part of it in full: { $parts }
 help-log = all that happened
 help-rules = the rules; with a word, the clauses about it
 help-hint = the best moves, with the chance to win
+help-coach = a coach: explains what is new, and warns before a blunder; coach off sends it away
 help-undo = take back your last move
 help-save = keep a copy of the game in a file
 help-quit = stop; the game is kept
@@ -66,6 +67,7 @@ command-rules = rules
     .also = rule
 command-hint = hint
     .also = advice
+command-coach = coach
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -158,6 +160,7 @@ tournament-wins = Games won
 tournament-fair = Fair share
 tournament-ratio = Times fair share
 tournament-interval = 95% interval
+tournament-rating = Rating
 tournament-mean = Decision
 tournament-slow = 95% within
 tournament-mishaps = { $count ->
@@ -188,7 +191,26 @@ lesson-step = Step { $number } of { $count }: { $title }
 lesson-enter = Enter to read on …{" "}
 lesson-wants = In this lesson, the next move is: { $moves }.
 lesson-or = { " " }or{ " " }
-lesson-over = The lesson is over. The game goes on: play as you like, or type quit.
+lesson-over = The lesson is over. The game goes on: play as you like, or type quit. A coach is at your side; “coach off” sends it away.
+
+# The coach.
+word-on = on
+word-off = off
+coaching-on = The coach is there. Type “coach off” to send it away.
+coaching-off = The coach is not there. Type “coach on” to call it.
+coaching-unclear = coach on or coach off, not “{ $given }”.
+coaching-explains = Coach, { $verb }: { $text }
+coaching-looks = The coach has a look…
+coaching-careful = Careful: { $move }?
+coaching-better = { $move } wins in { $percent } of the games I imagine, this in { $instead }.
+coaching-again = Type it once more to do it anyway.
+
+# What learners see, number by number
+observation-title = { $title }, { $seats } seats: { $numbers } numbers
+observation-index = Place
+observation-name = Name
+observation-meaning = Value
+observation-legend = +0 is the seat that looks, +1 the one to its left, and so on. n is what the view says, s the public size that amounts are compared with. What is unknown or not there is 0.
 
 ## The command line
 
@@ -257,7 +279,9 @@ cli-serve-database = sqlite:///… or postgresql://… (default: a file in --dat
     .takes = URL
 cli-serve-data = where games are kept (default: your data folder)
     .takes = DIR
-cli-serve-bot-workers = processes bots think in, and as many that review games (default: 2)
+cli-serve-workers = processes that serve, behind one port; more than one needs PostgreSQL (default: 1)
+    .takes = N
+cli-serve-bot-workers = processes bots of each worker think in, and as many that review games (default: 2)
     .takes = N
 cli-serve-allow-webhooks = let players be told of their turn elsewhere
 cli-serve-webhook-host = allow this host although it is private
@@ -273,35 +297,10 @@ cli-serve-dump-openapi = print the description of the API and stop
 cli-ratings = work out a server’s ratings anew
     .about = Work out anew, from the logs of all games of a server that is not running, how they ended and everybody’s ratings.
 
-cli-tournament = let bots compete
-    .about = Let bots compete, on all cores.
-cli-tournament-game = which game (see: tycoon games)
-    .takes = GAME
-cli-tournament-bots = who sits at the table: random, intern, manager, director, tycoon, one that is installed, or module:Class
-    .takes = KIND,…
-cli-tournament-lone = instead: one of this kind …
-    .takes = KIND
-cli-tournament-field = … among others of that kind
-    .takes = KIND
-cli-tournament-games = rounded up, so that all sit everywhere
-    .takes = N
-cli-tournament-seats = players at the table (default: as many as bots, or 4)
-    .takes = N
-cli-tournament-seed = the same number gives the same games
-    .takes = N
-cli-tournament-simulations = for each decision of a search, instead of time
-    .takes = N
-cli-tournament-time-scale = think so many times as long
-    .takes = X
-cli-tournament-seconds = how long one kind thinks instead of its own time; may be given again for another
-    .takes = KIND=X
-cli-tournament-jobs = processes (default: as many as cores)
-    .takes = N
-cli-tournament-json = write the table there, too
-    .takes = FILE
-
 cli-games = list the games
     .about = List the games.
+cli-observation = what learners see, number by number
+    .about = What a seat sees as numbers, for those who learn from them: place, name and formula of each.
 cli-rules = show a rulebook
     .about = Show a rulebook.
 cli-rules-game = which game (see: tycoon games)

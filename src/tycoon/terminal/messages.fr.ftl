@@ -51,10 +51,11 @@ help-table = la table à nouveau, ou une de ses parties en entier : { $parts }
 help-log = tout ce qui s’est passé
 help-rules = les règles ; avec un mot, les articles qui en parlent
 help-hint = les meilleurs coups, avec vos chances de gagner
+help-coach = un guide : explique ce qui est nouveau et prévient avant une bévue ; guide non le renvoie
 help-undo = reprendre votre dernier coup
 help-save = garder une copie de la partie dans un fichier
 help-quit = arrêter ; la partie est gardée
-help-numbers = Les nombres s’écrivent 3000, 3 000, 3.000, 3k, 1,5M ou 2Md. Le début d’un mot suffit.
+help-numbers = Les nombres s’écrivent 3000, 3 000, 3.000, 3k, 1,5M ou 2Md. Le début d’un mot suffit.
 choice-number = { $number }. { $label }
 
 command-help = aide
@@ -65,6 +66,7 @@ command-rules = règles
     .also = règle
 command-hint = conseil
     .also = indice
+command-coach = guide
 command-undo = annuler
     .also = reprendre
 command-save = sauver
@@ -158,6 +160,7 @@ tournament-wins = Parties gagnées
 tournament-fair = Part équitable
 tournament-ratio = Rapport à cette part
 tournament-interval = Intervalle à 95 %
+tournament-rating = Cote
 tournament-mean = Décision
 tournament-slow = 95 % en moins de
 tournament-mishaps = { $count ->
@@ -188,7 +191,26 @@ lesson-step = Étape { $number } sur { $count } : { $title }
 lesson-enter = Entrée pour lire la suite …{" "}
 lesson-wants = Dans cette leçon, le prochain coup est : { $moves }.
 lesson-or = { " " }ou{ " " }
-lesson-over = La leçon est finie. La partie continue : jouez comme il vous plaît, ou tapez quitter.
+lesson-over = La leçon est finie. La partie continue : jouez comme il vous plaît, ou tapez quitter. Un guide est à vos côtés ; « guide non » le renvoie.
+
+# Le guide.
+word-on = oui
+word-off = non
+coaching-on = Le guide est là. Tapez « guide non » pour vous en passer.
+coaching-off = Le guide n’est pas là. Tapez « guide oui » pour l’appeler.
+coaching-unclear = guide oui ou guide non, pas « { $given } ».
+coaching-explains = Guide, { $verb } : { $text }
+coaching-looks = Le guide regarde…
+coaching-careful = Attention : { $move } ?
+coaching-better = { $move } gagne dans { $percent } des parties que j’imagine, ceci dans { $instead }.
+coaching-again = Tapez-le encore une fois pour le faire quand même.
+
+# Ce que voient les programmes qui apprennent, nombre par nombre
+observation-title = { $title }, { $seats } places : { $numbers } nombres
+observation-index = Rang
+observation-name = Nom
+observation-meaning = Valeur
+observation-legend = +0 est la place qui regarde, +1 sa voisine de gauche, et ainsi de suite. n est ce que dit la vue, s la grandeur publique à laquelle on compare les montants. Ce qui est inconnu ou absent vaut 0.
 
 ## La ligne de commande
 
@@ -257,7 +279,9 @@ cli-serve-database = sqlite:///… ou postgresql://… (par défaut : un fichie
     .takes = URL
 cli-serve-data = où garder les parties (par défaut : votre dossier de données)
     .takes = DOSSIER
-cli-serve-bot-workers = processus où les robots réfléchissent, et autant pour analyser les parties (par défaut : 2)
+cli-serve-workers = processus qui servent, derrière un seul port ; à plusieurs, il faut PostgreSQL (par défaut : 1)
+    .takes = N
+cli-serve-bot-workers = processus où réfléchissent les robots de chaque serveur, et autant pour analyser les parties (par défaut : 2)
     .takes = N
 cli-serve-allow-webhooks = permettre aux joueurs d’être prévenus ailleurs que c’est à eux
 cli-serve-webhook-host = accepter cet hôte bien qu’il soit privé
@@ -273,35 +297,10 @@ cli-serve-dump-openapi = afficher la description de l’API et s’arrêter
 cli-ratings = recalculer les classements d’un serveur
     .about = Recalculer, d’après les journaux de toutes les parties d’un serveur arrêté, leur issue et le classement de chacun.
 
-cli-tournament = faire jouer des robots entre eux
-    .about = Faire jouer des robots entre eux, sur tous les cœurs.
-cli-tournament-game = quel jeu (voir : tycoon games)
-    .takes = JEU
-cli-tournament-bots = qui est à la table : random, intern, manager, director, tycoon, un robot installé, ou module:Classe
-    .takes = TYPE,…
-cli-tournament-lone = ou bien : un seul de ce type …
-    .takes = TYPE
-cli-tournament-field = … parmi d’autres de celui-là
-    .takes = TYPE
-cli-tournament-games = arrondi vers le haut, pour que chacun passe par toutes les places
-    .takes = N
-cli-tournament-seats = joueurs à la table (par défaut : autant que de robots, ou 4)
-    .takes = N
-cli-tournament-seed = le même nombre donne les mêmes parties
-    .takes = N
-cli-tournament-simulations = par décision de qui calcule, au lieu d’un temps
-    .takes = N
-cli-tournament-time-scale = réfléchir tant de fois plus longtemps
-    .takes = X
-cli-tournament-seconds = temps de réflexion d’un type de robot, au lieu du sien ; peut être répété pour un autre
-    .takes = TYPE=X
-cli-tournament-jobs = processus (par défaut : autant que de cœurs)
-    .takes = N
-cli-tournament-json = écrire aussi le tableau dans ce fichier
-    .takes = FICHIER
-
 cli-games = liste des jeux
     .about = Liste des jeux.
+cli-observation = ce que voient les programmes qui apprennent
+    .about = Ce qu’une place voit, en nombres, pour les programmes qui apprennent : rang, nom et formule de chacun.
 cli-rules = lire une règle du jeu
     .about = Lire une règle du jeu.
 cli-rules-game = quel jeu (voir : tycoon games)

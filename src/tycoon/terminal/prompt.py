@@ -14,7 +14,7 @@ from tycoon.language import LANGUAGES, Wording, language_for
 from tycoon.numbers import in_groups, read_number
 from tycoon.terminal import TERMINAL
 
-COMMANDS: Final = ("help", "table", "log", "rules", "hint", "undo", "save", "quit")
+COMMANDS: Final = ("help", "table", "log", "rules", "hint", "coach", "undo", "save", "quit")
 
 
 class Quit(Exception):

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from tycoon.core.event import MOVE, TOLD, UNDO, Event
-from tycoon.core.phrase import Phrase
 from tycoon.core.record import Record, RecordError
 from tycoon.core.registry import game_of
 from tycoon.core.replay import Replay, Verdict, verify
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
 from tycoon.language import Language, Wording, language_for, title_of
 from tycoon.terminal import TERMINAL
@@ -28,9 +28,9 @@ class Replaying:
         if record.seats not in game.seat_counts():
             raise RecordError(3, game.wrong_seats(record.seats))
         if seat is not None and not 0 <= seat < record.seats:
-            raise RecordError(0, Phrase("no-seat", TERMINAL, seat=seat + 1, last=record.seats))
+            raise RecordError(0, Sentence("no-seat", TERMINAL, seat=seat + 1, last=record.seats))
         if record.redacted and seat is not None and record.redacted != str(seat):
-            raise RecordError(0, Phrase("unseen-seat", TERMINAL, reader=record.reader(), seat=seat + 1))
+            raise RecordError(0, Sentence("unseen-seat", TERMINAL, reader=record.reader(), seat=seat + 1))
         if record.redacted:
             seat = record.redacted_seat()
         self._record = record

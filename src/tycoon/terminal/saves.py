@@ -13,10 +13,10 @@ from pathlib import Path
 
 from tycoon.core.event import TOLD
 from tycoon.core.fairness import keeps_commitment
-from tycoon.core.phrase import Phrase
 from tycoon.core.record import Record, Tagging, end_lines, head_lines, parse_record
 from tycoon.core.registry import game_of
 from tycoon.core.replay import Replay
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
 from tycoon.terminal import TERMINAL
 
@@ -87,15 +87,15 @@ class Save:
         """How many events of the table's log are there."""
         self._size = 0
         if new and path.exists():
-            raise NotSaved(Phrase("exists", TERMINAL, path=path))
+            raise NotSaved(Sentence("exists", TERMINAL, path=path))
         if new and secret_path(path).exists():
-            raise NotSaved(Phrase("exists", TERMINAL, path=secret_path(path)))
+            raise NotSaved(Sentence("exists", TERMINAL, path=secret_path(path)))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=path.parent):
                 pass
         except OSError as problem:
-            raise NotSaved(Phrase("unwritable", TERMINAL, path=path.parent, problem=problem)) from None
+            raise NotSaved(Sentence("unwritable", TERMINAL, path=path.parent, problem=problem)) from None
 
     def write(self, table: Table, secret: str) -> None:
         """Keep the game as it is now: what is new is added to what is there. Raises NotSaved."""
@@ -116,7 +116,7 @@ class Save:
             raise
         except OSError as problem:
             self._tagging = None
-            raise NotSaved(Phrase("unwritable", TERMINAL, path=self.path, problem=problem)) from None
+            raise NotSaved(Sentence("unwritable", TERMINAL, path=self.path, problem=problem)) from None
 
     def _write_all(self, table: Table) -> None:
         record = table.record
@@ -132,7 +132,7 @@ class Save:
         if table.state.over():
             lines += end_lines(table.record)
         if self.path.stat().st_size != self._size:
-            raise NotSaved(Phrase("written-by-another", TERMINAL, path=self.path))
+            raise NotSaved(Sentence("written-by-another", TERMINAL, path=self.path))
         added = tagging.tagged(lines).encode()
         with self.path.open("ab") as file:
             file.write(added)
@@ -146,12 +146,12 @@ def read_text(path: Path) -> str:
     """The text of a file. Raises SaveError."""
     try:
         if path.stat().st_size > LARGEST:
-            raise SaveError(Phrase("too-large", TERMINAL, path=path))
+            raise SaveError(Sentence("too-large", TERMINAL, path=path))
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
-        raise SaveError(Phrase("no-text-file", TERMINAL, path=path)) from None
+        raise SaveError(Sentence("no-text-file", TERMINAL, path=path)) from None
     except OSError as problem:
-        raise SaveError(Phrase("unreadable", TERMINAL, path=path, problem=problem)) from None
+        raise SaveError(Sentence("unreadable", TERMINAL, path=path, problem=problem)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -169,14 +169,14 @@ def restore(path: Path) -> tuple[Table, str]:
     record = parse_record(text[: text.rfind("\n") + 1])
     game = game_of(record)
     if record.ended:
-        raise SaveError(Phrase("over", TERMINAL, path=path))
+        raise SaveError(Sentence("over", TERMINAL, path=path))
     secret = ""
     if record.stream and not record.redacted:
         beside = secret_path(path)
         if not beside.exists():
-            raise SaveError(Phrase("no-secret", TERMINAL, path=beside))
+            raise SaveError(Sentence("no-secret", TERMINAL, path=beside))
         secret = read_text(beside).strip()
         if not keeps_commitment(secret, record.commitment, record.stream):
-            raise SaveError(Phrase("wrong-secret", TERMINAL, path=beside))
+            raise SaveError(Sentence("wrong-secret", TERMINAL, path=beside))
         record.secret = secret
     return Replay(record, game, prove=bool(secret)).finish(), secret

@@ -13,8 +13,8 @@ from tycoon.core.components import ComponentError
 from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.fairness import SealedDealer, new_secret, secret_from_seed
 from tycoon.core.game import Game, GameError, Setting
-from tycoon.core.phrase import Phrase
 from tycoon.core.registry import BROKEN, LeftOut, find_game, game_names, left_out
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
 from tycoon.language import Language, MessageError, Wording, language_for, said
 from tycoon.numbers import read_number
@@ -60,7 +60,7 @@ def listed_games(language: Language) -> list[tuple[Game, Wording]]:
         else:
             listed.append((game, wording))
     for one in left:
-        sys.stderr.write(language.pair("tycoon", said(one.phrase(), language.code)) + "\n")
+        sys.stderr.write(language.pair("tycoon", said(one.sentence(), language.code)) + "\n")
     return listed
 
 
@@ -94,7 +94,7 @@ def game_with(name: str, components: Path | None) -> Game:
     try:
         return game.with_components(read_text(components))
     except ComponentError as problem:
-        raise GameError(Phrase("in-file-at-line", TERMINAL, file=components, problem=problem)) from None
+        raise GameError(Sentence("in-file-at-line", TERMINAL, file=components, problem=problem)) from None
 
 
 def read_variants(game: Game, chosen: Mapping[str, str]) -> dict[str, Setting]:
@@ -117,7 +117,7 @@ def new_session(wishes: Wishes, screen: Screen, code: str) -> Session:
         raise game.wrong_seats(seats)
     players = seat_players(seats, wishes.humans, wishes.bots, wishes.names, language)
     if len(wishes.words) > seats:
-        raise PlayerError(Phrase("too-many-words", TERMINAL, words=len(wishes.words), seats=seats))
+        raise PlayerError(Sentence("too-many-words", TERMINAL, words=len(wishes.words), seats=seats))
     settings = read_variants(game, wishes.variants)
     secret = new_secret() if wishes.seed is None else secret_from_seed(wishes.seed)
     path = wishes.save or new_path(game.name, datetime.now(), data_folder())

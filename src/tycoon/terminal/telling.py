@@ -2,9 +2,9 @@
 
 from tycoon.bots import Mishap
 from tycoon.core.event import MOVE, TOLD, UNDO, Event
-from tycoon.core.phrase import printable
 from tycoon.core.record import Record, RecordError
 from tycoon.core.result import Result
+from tycoon.core.sentence import printable
 from tycoon.language import Language, Wording, find_clause
 from tycoon.terminal.picture import Cell, Grid
 

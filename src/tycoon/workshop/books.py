@@ -84,6 +84,8 @@ def _compare(books: dict[str, list[Clause]]) -> list[Finding]:
                 return [Finding("rulebook", "other-clause", {**files, "here": here, "there": there})]
             if _origin(one).startswith(origins(first)[0]) != _origin(other).startswith(origins(code)[0]):
                 return [Finding("rulebook", "other-origin", {**files, "clause": one.id})]
+            if [picture.name for picture in one.pictures] != [picture.name for picture in other.pictures]:
+                return [Finding("rulebook", "other-pictures", {**files, "clause": one.id})]
     return []
 
 

@@ -21,7 +21,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from tycoon.core.phrase import Phrase
+from tycoon.core.sentence import Sentence
 from tycoon.workshop import WORKSHOP
 from tycoon.workshop.compiling import has_compiler, modules_of_tycoon
 
@@ -58,7 +58,7 @@ class _Manifest:
 class CompileError(ValueError):
     """Why something cannot be compiled. `details` is what the compiler said."""
 
-    def __init__(self, reason: str | Phrase, details: str = "") -> None:
+    def __init__(self, reason: str | Sentence, details: str = "") -> None:
         self.details = details
         super().__init__(reason)
 
@@ -96,10 +96,10 @@ def chosen_games(paths: list[Path]) -> Packages:
     chosen: Packages = {}
     for path in paths:
         if not path.is_dir():
-            raise CompileError(Phrase("no-folder", WORKSHOP, path=path))
+            raise CompileError(Sentence("no-folder", WORKSHOP, path=path))
         here = {name: folder for name, folder in installed.items() if folder.resolve().is_relative_to(path.resolve())}
         if not here:
-            raise CompileError(Phrase("no-game-there", WORKSHOP, path=path))
+            raise CompileError(Sentence("no-game-there", WORKSHOP, path=path))
         chosen |= here
     return chosen
 
@@ -109,7 +109,7 @@ def _compiled_modules(name: str, folder: Path) -> list[Path]:
     modules = modules_of_tycoon(folder) if name == OWN else _all_modules(folder)
     missing = [module for module in modules if not module.is_file()]
     if missing or not modules:
-        raise CompileError(Phrase("no-source", WORKSHOP, name=name, folder=folder))
+        raise CompileError(Sentence("no-source", WORKSHOP, name=name, folder=folder))
     return [module.relative_to(folder.parent) for module in modules]
 
 
@@ -172,14 +172,14 @@ def _read(build: Path) -> "_Manifest | None":
 # ---------------------------------------------------------------------- making one
 
 
-def why_not() -> Phrase | None:
+def why_not() -> Sentence | None:
     """Why nothing can be compiled here; None if it can."""
     if not has_compiler():
-        return Phrase("no-compiler", WORKSHOP)
+        return Sentence("no-compiler", WORKSHOP)
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
-        return Phrase("no-mypyc", WORKSHOP)
+        return Sentence("no-mypyc", WORKSHOP)
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
-        return Phrase("no-headers", WORKSHOP)
+        return Sentence("no-headers", WORKSHOP)
     return None
 
 
@@ -196,7 +196,7 @@ def run_compiler(folder: Path, modules: list[str]) -> None:
         check=False,
     )
     if done.returncode:
-        raise CompileError(Phrase("not-compiled", WORKSHOP), done.stdout)
+        raise CompileError(Sentence("not-compiled", WORKSHOP), done.stdout)
 
 
 def make_build(games: Packages, place: Path, compile_modules: Callable[[Path, list[str]], None] = run_compiler) -> None:
@@ -292,7 +292,7 @@ def go_on_compiled(arguments: list[str]) -> None:
         # Fluent is not read where all goes well: this command starts again at once.
         from tycoon.language import asked_language, said
 
-        sys.stderr.write(f"tycoon: {said(Phrase('outdated-build', WORKSHOP), asked_language(arguments))}\n")
+        sys.stderr.write(f"tycoon: {said(Sentence('outdated-build', WORKSHOP), asked_language(arguments))}\n")
         return
     path = os.pathsep.join([str(place), *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = {**os.environ, IN_USE: str(place), "PYTHONPATH": path}

@@ -6,8 +6,8 @@ import time
 from pathlib import Path
 
 from tycoon.core.game import Game
-from tycoon.core.phrase import Phrase
 from tycoon.core.registry import find_game
+from tycoon.core.sentence import Sentence
 from tycoon.language import Language, Wording, language_for, said
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.arguments import Commands
@@ -25,7 +25,7 @@ def add_commands(commands: Commands) -> None:
 
     def number(text: str) -> int:
         if not text.isascii() or not text.isdigit() or not int(text):
-            problem = Phrase("no-number-of-games", WORKSHOP, text=text)
+            problem = Sentence("no-number-of-games", WORKSHOP, text=text)
             raise argparse.ArgumentTypeError(said(problem, commands.language.code))
         return int(text)
 

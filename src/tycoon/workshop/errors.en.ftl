@@ -1,4 +1,4 @@
-# What errors say: see tycoon.core.phrase.
+# What errors say: see tycoon.core.sentence.
 
 bad-name = '{ $name }' cannot be the name of a game: use up to { $most } lower-case letters and digits, beginning with a letter, with _ between words
 bad-name-rather = '{ $name }' cannot be the name of a game: use up to { $most } lower-case letters and digits, beginning with a letter, with _ between words, for example { $wish }

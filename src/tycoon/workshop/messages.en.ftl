@@ -84,6 +84,9 @@ todo-law = { $law ->
     [canaries] A view, an announcement, a reason of a refusal or a move’s audience tells too much. Build views from nothing, and give secret moves the audience only(seat).
     [telling] Give what is secret an audience: to=only(seat) where it is told, revealed or drawn, and State.audience for sealed moves. What its hearer could not know is revealed, not told.
     [heuristic] A heuristic names legal moves, each once, gives chances that add up to 1, and changes nothing.
+    [vocabulary] Game.vocabulary names every verb with the widest choices its arguments can have, in this order and by these names.
+    [observation] Game.schema describes every part of a view, with its range, and State.observe, if you write it, writes the same numbers in the same order.
+    [information] What is told must follow from the game alone: the same moves, dice and cards tell the same.
    *[other] The docstring of the law in tycoon.core.laws says what must hold.
 }
 found-law-failed = The game fails: { $problem }
@@ -132,6 +135,8 @@ found-other-clause = The rulebooks differ: where { $file } has { $here }, { $oth
 todo-other-clause = Both have the same clauses with the same ids and numbers, in the same order.
 found-other-origin = #{ $clause } comes from the printed rules in { $file } or in { $other }, but not in both.
 todo-other-origin = Say the same in both.
+found-other-pictures = #{ $clause } has other pictures in { $file } than in { $other }.
+todo-other-pictures = Name the same pictures in both.
 
 found-no-citations = The code cites no clause of its rulebook.
 todo-no-citations = Write the id of the clause beside the code that follows it, as in (#bids).

@@ -84,6 +84,9 @@ todo-law = { $law ->
     [canaries] Une vue, une annonce, la raison d’un refus ou l’audience d’un coup en dit trop. Construisez les vues à partir de rien, et donnez aux coups secrets l’audience only(seat).
     [telling] Donnez un public à ce qui est secret : to=only(seat) là où on l’annonce, le révèle ou le pioche, et State.audience pour les coups scellés. Ce que l’auditeur ne pouvait pas savoir se révèle (reveal).
     [heuristic] Une heuristique nomme des coups permis, chacun une fois, donne des chances dont la somme est 1, et ne change rien.
+    [vocabulary] Game.vocabulary nomme chaque verbe avec les choix les plus larges de ses arguments, dans cet ordre et sous ces noms.
+    [observation] Game.schema décrit chaque partie d’une vue, avec ses bornes, et State.observe, si vous l’écrivez, donne les mêmes nombres dans le même ordre.
+    [information] Ce qui est annoncé ne doit dépendre que de la partie : mêmes coups, mêmes dés et mêmes cartes, mêmes annonces.
    *[other] La docstring de la loi, dans tycoon.core.laws, dit ce qui doit être vrai.
 }
 found-law-failed = Le jeu échoue : { $problem }
@@ -132,6 +135,8 @@ found-other-clause = Les règles diffèrent : là où { $file } a { $here }, { 
 todo-other-clause = Les deux ont les mêmes articles, avec les mêmes identifiants et numéros, dans le même ordre.
 found-other-origin = #{ $clause } vient de la règle imprimée dans { $file } ou dans { $other }, mais pas dans les deux.
 todo-other-origin = Dites la même chose dans les deux.
+found-other-pictures = #{ $clause } n’a pas les mêmes images dans { $file } et dans { $other }.
+todo-other-pictures = Nommez les mêmes images dans les deux.
 
 found-no-citations = Le code ne cite aucun article de sa règle.
 todo-no-citations = Écrivez l’identifiant de l’article à côté du code qui le suit, comme (#bids).

@@ -13,9 +13,9 @@ from importlib.machinery import NamespaceLoader, PathFinder
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from tycoon.core.phrase import Phrase
 from tycoon.core.record import format_record, parse_record
 from tycoon.core.registry import game_names
+from tycoon.core.sentence import Sentence
 from tycoon.workshop import WORKSHOP
 
 TEMPLATE = "secret_pledge"
@@ -40,25 +40,25 @@ def check_name(name: str) -> None:
     if not _NAME.fullmatch(name) or len(name) > LONGEST:
         wish = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")[:LONGEST].strip("_")
         if _NAME.fullmatch(wish) and _taken(wish) is None:
-            raise NewGameError(Phrase("bad-name-rather", WORKSHOP, name=name, most=LONGEST, wish=wish))
-        raise NewGameError(Phrase("bad-name", WORKSHOP, name=name, most=LONGEST))
+            raise NewGameError(Sentence("bad-name-rather", WORKSHOP, name=name, most=LONGEST, wish=wish))
+        raise NewGameError(Sentence("bad-name", WORKSHOP, name=name, most=LONGEST))
     taken = _taken(name)
     if taken is not None:
-        raise NewGameError(Phrase("name-taken", WORKSHOP, name=name, why=taken))
+        raise NewGameError(Sentence("name-taken", WORKSHOP, name=name, why=taken))
 
 
-def _taken(name: str) -> Phrase | None:
+def _taken(name: str) -> Sentence | None:
     """Why a name is not free; None if it is."""
     if keyword.iskeyword(name):
-        return Phrase("word-of-python", WORKSHOP)
+        return Sentence("word-of-python", WORKSHOP)
     if name in game_names():
-        return Phrase("name-of-game", WORKSHOP)
+        return Sentence("name-of-game", WORKSHOP)
     if name in sys.stdlib_module_names or name == "tests":
-        return Phrase("name-of-module", WORKSHOP)
+        return Sentence("name-of-module", WORKSHOP)
     found = PathFinder.find_spec(name)
     # A folder without code that happens to have this name is no package.
     if found is not None and not isinstance(found.loader, NamespaceLoader):
-        return Phrase("name-of-package", WORKSHOP)
+        return Sentence("name-of-package", WORKSHOP)
     return None
 
 
@@ -79,7 +79,7 @@ def new_game(name: str, folder: Path, title: str = "") -> list[Path]:
     check_name(name)
     title = title or title_of(name)
     if not _TITLE.fullmatch(title):
-        raise NewGameError(Phrase("bad-title", WORKSHOP, title=title, signs='" \\ { } < > * _ ` #'))
+        raise NewGameError(Sentence("bad-title", WORKSHOP, title=title, signs='" \\ { } < > * _ ` #'))
     spellings = {
         TEMPLATE: name,
         TEMPLATE.replace("_", "-"): name.replace("_", "-"),
@@ -95,13 +95,13 @@ def new_game(name: str, folder: Path, title: str = "") -> list[Path]:
     texts = {folder / renamed(path): _renamed_file(path, text, name, renamed) for path, text in _template()}
     for path in texts:
         if path.exists():
-            raise NewGameError(Phrase("file-exists", WORKSHOP, path=path))
+            raise NewGameError(Sentence("file-exists", WORKSHOP, path=path))
     try:
         for path, text in texts.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
     except OSError as problem:
-        raise NewGameError(Phrase("unwritable", WORKSHOP, path=problem.filename, problem=problem)) from None
+        raise NewGameError(Sentence("unwritable", WORKSHOP, path=problem.filename, problem=problem)) from None
     return list(texts)
 
 

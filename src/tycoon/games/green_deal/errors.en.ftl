@@ -1,4 +1,4 @@
-# What errors say: see tycoon.core.phrase.
+# What errors say: see tycoon.core.sentence.
 
 not-two-cells = must name two cells
 too-narrow = must span at least three columns and three rows

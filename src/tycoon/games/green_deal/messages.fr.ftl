@@ -599,3 +599,12 @@ board-together = { $other } en { $cell } : coopération, revenus +{ $steps } po
 board-either = { $other } en { $cell } : coopération, revenus +{ $steps } pour chacun ; ou concurrence, +{ $more } pour vous et −{ $more } pour { $other }
 board-corner = { $other } en diagonale, en { $cell } : concurrence, revenus +{ $more } pour vous et −{ $more } pour { $other }
 board-behind = derrière, en pointillé : la manche { $round }
+
+## Dans les rapports d’équilibre
+
+gain-took = Projet
+gain-bought = Carte action
+gain-dividend = A versé un dividende
+gain-borrowed = A emprunté
+gain-token = A acheté des RP
+gain-scale-end = Au bout de l’échelle

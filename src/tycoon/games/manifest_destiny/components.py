@@ -7,7 +7,7 @@ the index `n - 1`.
 from typing import Final, final
 
 from tycoon.core.components import ComponentError, ComponentFile, Entry, unique
-from tycoon.core.phrase import Phrase
+from tycoon.core.sentence import Sentence
 
 MANIFEST_DESTINY: Final = "tycoon.games.manifest_destiny"
 """The package that says what is wrong with a file."""
@@ -187,16 +187,26 @@ class Setup:
             ("safety_net", self.safety_net),
         ):
             if len(found) != self.players:
-                raise entry.wrong(key, Phrase("not-one-each", MANIFEST_DESTINY, players=self.players, found=len(found)))
+                raise entry.wrong(
+                    key, Sentence("not-one-each", MANIFEST_DESTINY, players=self.players, found=len(found))
+                )
         for home in self.homes:
             if not box.home[home]:
-                raise entry.wrong("homes", Phrase("no-home", MANIFEST_DESTINY, territory=box.territory_names[home]))
+                raise entry.wrong("homes", Sentence("no-home", MANIFEST_DESTINY, territory=box.territory_names[home]))
             if box.region[home] in self.closed:
-                raise entry.wrong("homes", Phrase("closed-home", MANIFEST_DESTINY, territory=box.territory_names[home]))
+                raise entry.wrong(
+                    "homes", Sentence("closed-home", MANIFEST_DESTINY, territory=box.territory_names[home])
+                )
         self.open: list[bool] = [region not in self.closed for region in box.region]
         """By territory: whether it exists with this number of players (#closed-regions)."""
         self.cards: list[int] = [card for card in range(CARDS) if self.players in box.card_players[card]]
         """The cards that are used (#removed-cards)."""
+        self.card_place: list[int] = [self.cards.index(card) if card in self.cards else -1 for card in range(CARDS)]
+        """By card: its place among those that are used."""
+        self.territories: list[int] = [here for here, open in enumerate(self.open) if open]
+        """The territories that exist with this number of players."""
+        self.territory_place: list[int] = [self.open[:here].count(True) for here in range(len(self.open))]
+        """By territory: its place among those."""
         self.cards_after: list[int] = [
             len([card for card in self.cards if box.card_pack[card] > pack]) for pack in range(len(PACKS))
         ]
@@ -224,6 +234,9 @@ class Components:
         self._read_discoveries(file.entries("discovery", len(DISCOVERIES)))
         self._read_cards(file.entries("card", CARDS))
         self._read_setups(file.entries("setup", len(PLAYERS)))
+        self.tourist_icons: list[int] = [found.count(self.tourists) for found in self.products]
+        self.technology_icons: list[int] = [found.count(self.technology) for found in self.products]
+        """By territory: how many of these icons are printed there."""
 
     def setup(self, players: int) -> Setup:
         """What depends on the number of players."""
@@ -278,7 +291,7 @@ class Components:
         self.era_years: list[list[int]] = [[]]
         for number, entry in zip(ERAS, entries, strict=True):
             if entry.number("number", 1, 3) != number:
-                raise entry.wrong("number", Phrase("out-of-order", wanted=number))
+                raise entry.wrong("number", Sentence("out-of-order", wanted=number))
             self.era_years.append(entry.numbers("years", 1, 9999))
             self.pioneer_limit.append(entry.number("pioneers", 0, 60))
             entry.done()
@@ -293,14 +306,14 @@ class Components:
         for entry in entries:
             payouts = entry.numbers("payouts", 0, 1000)
             if not payouts or payouts != sorted(payouts):
-                raise entry.wrong("payouts", Phrase("falling-payouts", MANIFEST_DESTINY))
+                raise entry.wrong("payouts", Sentence("falling-payouts", MANIFEST_DESTINY))
             self.payouts.append([0, *payouts])
             self.icons.append(entry.number("icons", 1, 60))
             entry.done()
         for name in ("tourists", "technology"):
             if name not in self.product_names:
                 raise ComponentError(
-                    entries[-1].line() if entries else 1, Phrase("no-product", MANIFEST_DESTINY, product=name)
+                    entries[-1].line() if entries else 1, Sentence("no-product", MANIFEST_DESTINY, product=name)
                 )
         self.tourists: int = self.index_of_product["tourists"]
         self.technology: int = self.index_of_product["technology"]
@@ -340,14 +353,14 @@ class Components:
             coast = _shores(entry, entry.texts("coasts"), "coasts") if entry.has("coasts") else 0
             ocean = _shores(entry, [entry.text("ocean")], "ocean") if entry.has("ocean") else 0
             if foreign and (coast or not ocean):
-                raise entry.wrong("coasts" if coast else "ocean", Phrase("foreign-without-ocean", MANIFEST_DESTINY))
+                raise entry.wrong("coasts" if coast else "ocean", Sentence("foreign-without-ocean", MANIFEST_DESTINY))
             if ocean and not foreign:
-                raise entry.wrong("ocean", Phrase("ocean-at-home", MANIFEST_DESTINY))
+                raise entry.wrong("ocean", Sentence("ocean-at-home", MANIFEST_DESTINY))
             self.coast.append(coast)
             self.ocean.append(ocean if foreign else coast)
             at = entry.numbers("at", 0, 1000)
             if len(at) != 2:
-                raise entry.wrong("at", Phrase("not-two-numbers", MANIFEST_DESTINY))
+                raise entry.wrong("at", Sentence("not-two-numbers", MANIFEST_DESTINY))
             self.at.append(at)
 
     def _read_links(self, entries: list[Entry], ferries: list[Entry], rivers: list[Entry]) -> None:
@@ -362,12 +375,12 @@ class Components:
             ends = _known(entry, "between", known)
             entry.done()
             if len(ends) != 2:
-                raise entry.wrong("between", Phrase("not-two-territories", MANIFEST_DESTINY))
+                raise entry.wrong("between", Sentence("not-two-territories", MANIFEST_DESTINY))
             here, there = ends
             if there in self.ferry[here]:
-                raise entry.wrong("between", Phrase("ferry-twice", MANIFEST_DESTINY))
+                raise entry.wrong("between", Sentence("ferry-twice", MANIFEST_DESTINY))
             if there in self.land[here]:
-                raise entry.wrong("between", Phrase("ferry-by-land", MANIFEST_DESTINY))
+                raise entry.wrong("between", Sentence("ferry-by-land", MANIFEST_DESTINY))
             self.ferry[here].append(there)
             self.ferry[there].append(here)
         self.rail: list[list[int]] = [list(borders) for borders in self.land]
@@ -377,9 +390,9 @@ class Components:
             for border in entry.texts("borders"):
                 here, there = self._pair(entry, border)
                 if there not in self.land[here]:
-                    raise entry.wrong("borders", Phrase("river-without-border", MANIFEST_DESTINY, border=border))
+                    raise entry.wrong("borders", Sentence("river-without-border", MANIFEST_DESTINY, border=border))
                 if there not in self.rail[here]:
-                    raise entry.wrong("borders", Phrase("river-twice", MANIFEST_DESTINY, border=border))
+                    raise entry.wrong("borders", Sentence("river-twice", MANIFEST_DESTINY, border=border))
                 self.rail[here].remove(there)
                 if here in self.rail[there]:
                     self.rail[there].remove(here)
@@ -390,10 +403,10 @@ class Components:
     def _pair(self, entry: Entry, border: str) -> list[int]:
         ends = border.split()
         if len(ends) != 2:
-            raise entry.wrong("borders", Phrase("not-a-border", MANIFEST_DESTINY, border=border))
+            raise entry.wrong("borders", Sentence("not-a-border", MANIFEST_DESTINY, border=border))
         for end in ends:
             if end not in self.index_of_territory:
-                raise entry.wrong("borders", Phrase("no-territory", MANIFEST_DESTINY, territory=end))
+                raise entry.wrong("borders", Sentence("no-territory", MANIFEST_DESTINY, territory=end))
         return [self.index_of_territory[end] for end in ends]
 
     def _check_map(self, entries: list[Entry]) -> None:
@@ -402,23 +415,23 @@ class Components:
         for here, borders in enumerate(self.land):
             entry = entries[here]
             if here in borders:
-                raise entry.wrong("land", Phrase("borders-itself", MANIFEST_DESTINY))
+                raise entry.wrong("land", Sentence("borders-itself", MANIFEST_DESTINY))
             if borders and self.foreign[here]:
-                raise entry.wrong("land", Phrase("foreign-border", MANIFEST_DESTINY))
+                raise entry.wrong("land", Sentence("foreign-border", MANIFEST_DESTINY))
             for there in borders:
                 if here not in self.land[there]:
                     raise entry.wrong(
-                        "land", Phrase("one-sided", MANIFEST_DESTINY, there=names[there], here=names[here])
+                        "land", Sentence("one-sided", MANIFEST_DESTINY, there=names[there], here=names[here])
                     )
             if not self.adjacent[here] and not self.ocean[here]:
-                raise ComponentError(entry.line(), Phrase("isolated", MANIFEST_DESTINY, territory=names[here]))
+                raise ComponentError(entry.line(), Sentence("isolated", MANIFEST_DESTINY, territory=names[here]))
             if self.home[here] and not borders:
-                raise ComponentError(entry.line(), Phrase("isolated-home", MANIFEST_DESTINY, territory=names[here]))
+                raise ComponentError(entry.line(), Sentence("isolated-home", MANIFEST_DESTINY, territory=names[here]))
         reached = self._reached_from(0)
         for here, entry in enumerate(entries):
             if here not in reached:
                 raise ComponentError(
-                    entry.line(), Phrase("out-of-reach", MANIFEST_DESTINY, territory=names[here], start=names[0])
+                    entry.line(), Sentence("out-of-reach", MANIFEST_DESTINY, territory=names[here], start=names[0])
                 )
 
     def _reached_from(self, start: int) -> list[int]:
@@ -435,7 +448,7 @@ class Components:
         for product, entry in enumerate(entries):
             found = sum([icons.count(product) for icons in self.products])
             if found != self.icons[product]:
-                raise entry.wrong("icons", Phrase("other-icons", MANIFEST_DESTINY, found=found))
+                raise entry.wrong("icons", Sentence("other-icons", MANIFEST_DESTINY, found=found))
 
     def _read_advances(self, entries: list[Entry]) -> None:
         self.advance_names: list[str] = _in_order(entries, ADVANCES)
@@ -459,13 +472,13 @@ class Components:
         for advance, entry in enumerate(entries):
             place = (self.advance_category[advance], self.advance_level[advance])
             if place in grid:
-                raise entry.wrong("level", Phrase("level-twice", MANIFEST_DESTINY))
+                raise entry.wrong("level", Sentence("level-twice", MANIFEST_DESTINY))
             grid[place] = advance
         for advance, entry in enumerate(entries):
             level = self.advance_level[advance]
             below = (self.advance_category[advance], level - 1)
             if level > 1 and below not in grid:
-                raise entry.wrong("level", Phrase("no-level", MANIFEST_DESTINY, level=level - 1))
+                raise entry.wrong("level", Sentence("no-level", MANIFEST_DESTINY, level=level - 1))
             self.advance_before.append(grid[below] if level > 1 else -1)
         self.level_bits: list[int] = [
             sum([1 << one for one, its in enumerate(self.advance_level) if its == level]) for level in range(LEVELS + 1)
@@ -486,7 +499,7 @@ class Components:
             self.discovery_level.append(entry.number("level", 1, LEVELS))
             steps = entry.numbers("steps", 1, 5)
             if not steps or len(set(steps)) != len(steps):
-                raise entry.wrong("steps", Phrase("not-different", MANIFEST_DESTINY))
+                raise entry.wrong("steps", Sentence("not-different", MANIFEST_DESTINY))
             self.discovery_steps.append(steps)
             self.discovery_bits.append(sum([1 << step for step in steps]))
             needs = entry.one_of("needs", self.advance_names) if entry.has("needs") else ""
@@ -529,7 +542,7 @@ class Components:
         self.card_toll: list[int] = []
         for number, entry in enumerate(entries, 1):
             if entry.number("number", 1, CARDS) != number:
-                raise entry.wrong("number", Phrase("out-of-order", wanted=number))
+                raise entry.wrong("number", Sentence("out-of-order", wanted=number))
             self.card_number.append(number)
             self._read_card(entry)
             self._read_event(entry)
@@ -543,7 +556,7 @@ class Components:
         for players in PLAYERS:
             opening = [n for n in range(CARDS) if self.card_pack[n] == OPENING and players in self.card_players[n]]
             if len(opening) < players:
-                raise ComponentError(entries[0].line(), Phrase("too-few-opening", MANIFEST_DESTINY, players=players))
+                raise ComponentError(entries[0].line(), Sentence("too-few-opening", MANIFEST_DESTINY, players=players))
 
     def _read_card(self, entry: Entry) -> None:
         self.card_kind.append(KINDS.index(entry.one_of("kind", list(KINDS))))
@@ -564,7 +577,7 @@ class Components:
         for discovery, step in steps:
             if step not in self.discovery_steps[discovery]:
                 raise entry.wrong(
-                    "steps", Phrase("no-step", MANIFEST_DESTINY, discovery=self.discovery_names[discovery], step=step)
+                    "steps", Sentence("no-step", MANIFEST_DESTINY, discovery=self.discovery_names[discovery], step=step)
                 )
         self.card_steps.append(steps)
         self.card_pioneers.append(_optional(entry, "pioneers", 10))
@@ -605,7 +618,7 @@ class Components:
             if (region in regions or here in named) and here not in without and self.control[here] <= control:
                 found.append(here)
         if not found:
-            raise ComponentError(entry.line(), Phrase("about-nothing", MANIFEST_DESTINY))
+            raise ComponentError(entry.line(), Sentence("about-nothing", MANIFEST_DESTINY))
         return found
 
     def _check_card(self, card: int, entry: Entry) -> None:
@@ -613,16 +626,16 @@ class Components:
         product = self.card_product[card]
         effect = self.card_effect[card]
         if (kind == DESTINY) != (card < DESTINY_CARDS):
-            raise entry.wrong("kind", Phrase("not-destiny", MANIFEST_DESTINY, last=DESTINY_CARDS))
+            raise entry.wrong("kind", Sentence("not-destiny", MANIFEST_DESTINY, last=DESTINY_CARDS))
         pays = kind in (DESTINY, EVENT_OR_PRODUCT)
         if pays != (product != NO_PRODUCT):
             raise entry.wrong(
-                "kind", Phrase("must-pay" if pays else "must-not-pay", MANIFEST_DESTINY, kind=KINDS[kind])
+                "kind", Sentence("must-pay" if pays else "must-not-pay", MANIFEST_DESTINY, kind=KINDS[kind])
             )
         if not effect and kind != LEADER:
-            raise ComponentError(entry.line(), Phrase("no-effect", MANIFEST_DESTINY))
+            raise ComponentError(entry.line(), Sentence("no-effect", MANIFEST_DESTINY))
         if self.card_recycled[card] and len(self.card_eras[card]) == 1:
-            raise entry.wrong("recycled", Phrase("one-era", MANIFEST_DESTINY))
+            raise entry.wrong("recycled", Sentence("one-era", MANIFEST_DESTINY))
         if self.card_cancels[card] == [-1]:
             self.card_cancels[card] = [
                 other for other in range(CARDS) if other != card and self.card_kind[other] in (EVENT, EVENT_OR_PRODUCT)
@@ -633,14 +646,14 @@ class Components:
         for players, entry in zip(PLAYERS, entries, strict=True):
             setup = Setup(entry, self)
             if setup.players != players:
-                raise entry.wrong("players", Phrase("out-of-order", wanted=players))
+                raise entry.wrong("players", Sentence("out-of-order", wanted=players))
             self.setups.append(setup)
 
 
 def _in_order(entries: list[Entry], ids: tuple[str, ...]) -> list[str]:
     for id, entry in zip(ids, entries, strict=True):
         if entry.text("id") != id:
-            raise entry.wrong("id", Phrase("out-of-order", wanted=id))
+            raise entry.wrong("id", Sentence("out-of-order", wanted=id))
     return list(ids)
 
 
@@ -653,9 +666,9 @@ def _known(entry: Entry, key: str, index: dict[str, int], twice: bool = False) -
     found: list[int] = []
     for id in entry.texts(key):
         if id not in index:
-            raise entry.wrong(key, Phrase("not-one-of", value=repr(id), known=list(index)))
+            raise entry.wrong(key, Sentence("not-one-of", value=repr(id), known=list(index)))
         if index[id] in found and not twice:
-            raise entry.wrong(key, Phrase("twice", value=repr(id)))
+            raise entry.wrong(key, Sentence("twice", value=repr(id)))
         found.append(index[id])
     return found
 
@@ -666,12 +679,12 @@ def _amounts(entry: Entry, key: str, index: dict[str, int], low: int, high: int)
     for text in entry.texts(key) if entry.has(key) else []:
         words = text.split()
         if len(words) != 2 or words[0] not in index or not words[1].isdecimal():
-            raise entry.wrong(key, Phrase("not-amount", MANIFEST_DESTINY, text=text, known=list(index)))
+            raise entry.wrong(key, Sentence("not-amount", MANIFEST_DESTINY, text=text, known=list(index)))
         amount = int(words[1])
         if not low <= amount <= high:
-            raise entry.wrong(key, Phrase("amount-not-between", MANIFEST_DESTINY, text=text, low=low, high=high))
+            raise entry.wrong(key, Sentence("amount-not-between", MANIFEST_DESTINY, text=text, low=low, high=high))
         if [index[words[0]], amount] in found:
-            raise entry.wrong(key, Phrase("twice", value=repr(text)))
+            raise entry.wrong(key, Sentence("twice", value=repr(text)))
         found.append([index[words[0]], amount])
     return found
 
@@ -679,7 +692,7 @@ def _amounts(entry: Entry, key: str, index: dict[str, int], low: int, high: int)
 def _rising(entry: Entry, key: str, low: int, high: int) -> list[int]:
     numbers = entry.numbers(key, low, high)
     if not numbers or numbers != sorted(set(numbers)):
-        raise entry.wrong(key, Phrase("not-rising", MANIFEST_DESTINY))
+        raise entry.wrong(key, Sentence("not-rising", MANIFEST_DESTINY))
     return numbers
 
 
@@ -703,5 +716,5 @@ def _shores(entry: Entry, names: list[str], key: str) -> int:
         elif name == "pacific":
             shores |= PACIFIC
         else:
-            raise entry.wrong(key, Phrase("not-one-of", value=repr(name), known=["atlantic", "pacific"]))
+            raise entry.wrong(key, Sentence("not-one-of", value=repr(name), known=["atlantic", "pacific"]))
     return shores

@@ -1,4 +1,4 @@
-# What errors say: see tycoon.core.phrase.
+# What errors say: see tycoon.core.sentence.
 
 not-one-each = with { $players } players there must be { $players }, not { $found }
 no-home = { $territory } is no home territory

@@ -1028,3 +1028,14 @@ short-africa = Afrique
 short-middle-east = Moyen-Orient
 short-asia = Asie
 short-australia = Australie
+
+## Dans les rapports d’équilibre
+
+gain-advance = Progrès
+gain-claimed = Découverte
+gain-played = Événement
+gain-played-product = Revenu
+gain-city = A bâti une ville
+gain-pioneer = A engagé un pionnier
+ending-points = aux points
+ending-last-card = la dernière carte

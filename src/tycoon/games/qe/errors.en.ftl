@@ -1,4 +1,4 @@
-# What errors say: see tycoon.core.phrase.
+# What errors say: see tycoon.core.sentence.
 
 no-step = must have at least one step
 goes-down = a ladder never goes down, but { $higher } follows { $lower }

@@ -1,4 +1,4 @@
-# What errors say: see tycoon.core.phrase.
+# What errors say: see tycoon.core.sentence.
 
 wrong-row = must be { $wanted }: the rows go up one by one from 0
 private-name = '{ $name }' is the name of a private project

@@ -695,3 +695,10 @@ board-box = Dans la boîte
 board-box-empty = Rien.
 board-sheet = La feuille de score
 board-wins = gagne
+
+## Dans les rapports d’équilibre
+
+gain-private-sponsored = Projet privé
+gain-public-sponsored = Projet public
+gain-cosponsored = Cosponsorisé
+gain-speculated = A spéculé

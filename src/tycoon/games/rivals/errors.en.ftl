@@ -1,4 +1,4 @@
-# What errors say: see tycoon.core.phrase.
+# What errors say: see tycoon.core.sentence.
 
 target-below-1 = so many would lower the target below 1
 too-few-employees = must not be less than fewest_employees

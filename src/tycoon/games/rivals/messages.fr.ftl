@@ -633,3 +633,16 @@ board-warn-nothing-made = Pas de stock, et production sabotée : il n’y a rie
 board-warn-king-wasted = Le roi est perdu ({ $department }) : aucun dé ce tour.
 board-warn-king-alone = Le roi ne double rien ({ $department }) : personne n’y travaille.
 board-warn-wages = Vous devez { $wages } de salaires et n’avez que { $dollars } : sans ventes, il faudra licencier.
+
+## Dans les rapports d’équilibre
+
+gain-hired = A embauché
+gain-studied = A étudié le marché
+gain-sold = A vendu
+gain-improved = Amélioré
+gain-boosted = Roi joué sur
+gain-spied = Espionné
+gain-laid-off = Licencié en
+ending-goal-reached = quelqu’un atteint l’objectif
+ending-turn-cap = le dernier tour
+ending-deadlock = blocage

@@ -1,9 +1,9 @@
 """Sentences as data: what errors say, to be put into words by whoever shows them.
 
-An error carries a phrase in place of a text: `GameError(Phrase("no-game", game="chess", known=[...]))`. The words lie
-in `errors.<language>.ftl` of a package, and `tycoon.language.said` says them in the reader's language. `str` says them
-in English, for Python and for logs, with the standard library alone: so a message in `errors.en.ftl` is one line, with
-nothing of Fluent in it but `{ $fact }`. A plain text in place of a phrase is shown as it is.
+An error carries a sentence in place of a text: `GameError(Sentence("no-game", game="chess", known=[...]))`. The words
+lie in `errors.<language>.ftl` of a package, and `tycoon.language.said` says them in the reader's language. `str` says
+them in English, for Python and for logs, with the standard library alone: so a message in `errors.en.ftl` is one line,
+with nothing of Fluent in it but `{ $fact }`. A plain text in place of a sentence is shown as it is.
 """
 
 import re
@@ -30,10 +30,10 @@ def printable(text: str) -> str:
 
 
 @final
-class Phrase:
+class Sentence:
     """Something to be said: the id of its message, the package where the words lie, and what is put into it.
 
-    A fact may be a number, a text, a list of them, a game, an error or another phrase.
+    A fact may be a number, a text, a list of them, a game, an error or another sentence.
     """
 
     def __init__(self, id: str, package: str = CORE, **facts: object) -> None:
@@ -56,17 +56,17 @@ class Phrase:
         return (_unpickle, (self.id, self.package, self.facts))
 
 
-def _unpickle(id: str, package: str, facts: dict[str, object]) -> Phrase:
-    return Phrase(id, package, **facts)
+def _unpickle(id: str, package: str, facts: dict[str, object]) -> Sentence:
+    return Sentence(id, package, **facts)
 
 
 def in_english(fact: object) -> str:
-    """What is put into a phrase, in English."""
+    """What is put into a sentence, in English."""
     if isinstance(fact, list):
         return ", ".join([in_english(one) for one in fact])
     if isinstance(fact, OSError) and fact.strerror:
         return fact.strerror
-    return str(fact) if isinstance(fact, Phrase) else printable(str(fact))
+    return str(fact) if isinstance(fact, Sentence) else printable(str(fact))
 
 
 def english(package: str) -> dict[str, str]:
