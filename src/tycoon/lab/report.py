@@ -79,7 +79,7 @@ class Names:
         if by in (SEAT, PLACE):
             return self.language.say(f"report-by-{by}")
         what = self.wording.key(by)
-        return self.language.say("report-by", what=what[:1].lower() + what[1:])
+        return self.language.say("report-by", what=uncapitalised(what))
 
     def thing(self, key: str, kind: str) -> str:
         """Something that was gained (`gain`) or chosen (`verb`): `bought award`."""
@@ -201,7 +201,7 @@ class _Page:
                         self.say(
                             "report-finding-group",
                             players=one.seats,
-                            by=self.names.by(by)[:1].lower() + self.names.by(by)[1:],
+                            by=uncapitalised(self.names.by(by)),
                             name=self.names.group(by, group.name),
                             share=self.percent(group.wins.value),
                             fair=self.percent(one.fair),
@@ -505,6 +505,11 @@ class _Page:
             figures.append((escape(self.plural(seats)), charts.bars(rows, times, fair=1.0), ""))
         note = self.say("report-ladder-note", simulations=self.balance.simulations)
         return f"<p>{escape(note)}</p>{self._panels(figures)}"
+
+
+def uncapitalised(text: str) -> str:
+    """A label within a sentence; CEO stays CEO."""
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 
 def _short_percent(value: float) -> str:
