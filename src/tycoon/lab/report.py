@@ -85,7 +85,12 @@ class Names:
         """Something that was gained (`gain`) or chosen (`verb`): `bought award`."""
         what, _, thing = key.partition(" ")
         label = self.wording.label(kind, what)
-        return self.language.say("report-all-do", what=label, thing=self.wording.label("id", thing)) if thing else label
+        return self.language.say("report-all-do", what=label, thing=self.named(thing)) if thing else label
+
+    def named(self, thing: str) -> str:
+        """A thing, or a part of a view."""
+        known = self.language.has(f"id-{thing}".replace("_", "-"))
+        return self.wording.label("id", thing) if known else self.wording.key(thing)
 
     def ending(self, ending: str) -> str:
         """How a game ended."""
@@ -219,8 +224,8 @@ class _Page:
             said.append(self.language.say_with("report-finding-thing", facts))
         rare = [take for take in one.uptake[::-1] if take.taken.high < RARELY]
         if rare:
-            things = [self.names.thing(take.key, "verb") for take in rare]
-            listed = ", ".join(things[:MOST_NAMED]) + (" …" if len(things) > MOST_NAMED else "")
+            things = [self.names.named(take.key.partition(" ")[2]) for take in rare]
+            listed = ", ".join(things[:MOST_NAMED]) + (" (…)" if len(things) > MOST_NAMED else "")
             said.append(self.say("report-finding-taken", players=one.seats, count=len(rare), things=listed))
         return said
 
