@@ -48,6 +48,7 @@ def test_each_kind_has_its_time() -> None:
     plan = make_plan(find_game("qe"), lineup, 3, time_scale=0.1, seconds={"tycoon": 0.5})
     assert plan.budget("tycoon", Budget(seconds=2)).seconds == pytest.approx(0.05)
     assert plan.budget("director", Budget(seconds=0.3)).seconds == pytest.approx(0.03)
+    assert plan.budget("director", Budget(seconds=0.3)).at_work
     by_numbers = make_plan(find_game("qe"), lineup, 3, simulations=9)
     assert by_numbers.budget("tycoon", Budget(seconds=2)) == Budget(simulations=9)
 

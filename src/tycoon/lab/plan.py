@@ -44,11 +44,11 @@ class Plan:
         return self.seats if len(set(self.lineup)) > 1 else 1
 
     def budget(self, kind: str, usual: Budget) -> Budget:
-        """How long one of this kind may think, who usually has that long."""
+        """How long one of this kind may think, who usually has that long: what else the machine does costs no time."""
         if self.simulations is not None:
             return Budget(simulations=self.simulations).scaled(self.time_scale)
         seconds = dict(self.seconds).get(kind)
-        return (usual if seconds is None else Budget(seconds)).scaled(self.time_scale)
+        return replace(usual if seconds is None else Budget(seconds), at_work=True).scaled(self.time_scale)
 
     def seated(self, number: int) -> list[str]:
         """Who sits where in a game."""

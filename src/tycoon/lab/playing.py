@@ -73,10 +73,10 @@ def play_out(plan: Plan, number: int, offers: bool = True, table_for_all: bool =
     while actors := table.actors():
         seat = actors[0]
         options = table.options(seat)
-        start = time.perf_counter()
+        start = time.process_time()
         move, mishap = choose_legally(bots[seat], Seat(table, seat), instead)
         if not forced(options):
-            times[kinds[seat]].append(time.perf_counter() - start)
+            times[kinds[seat]].append(time.process_time() - start)
         if mishap is not None:
             mishaps[seat].append(mishap)
         course.before(table.state, actors, seat, options, move)
