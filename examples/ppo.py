@@ -169,7 +169,7 @@ def draw(course: Course, title: str, fair: float, path: Path) -> None:
     figure, axes = pyplot.subplots(figsize=(7, 4))
     axes.plot(course.minutes, course.won, color="#2f6f8f")
     axes.axhline(fair, color="#999999", linestyle="--")
-    axes.annotate("a fair share", (0, fair), xytext=(2, 3), textcoords="offset points", color="#666666")
+    axes.annotate("a fair share", (max(course.minutes), fair), xytext=(0, 4), textcoords="offset points", ha="right")
     axes.set(xlabel="minutes of one core", ylabel="games won", title=title, ylim=(0, 1))
     figure.tight_layout()
     figure.savefig(path, dpi=110)

@@ -5,7 +5,7 @@ import copy
 import pytest
 from secret_pledge import GAME as SECRET_PLEDGE
 
-from tycoon import FastDealer, Game, ScriptedDealer, find_game, random_move
+from tycoon import FastDealer, Game, Move, ScriptedDealer, find_game, random_move
 from tycoon.core.chance import PausingDealer, Walk
 
 
@@ -14,7 +14,7 @@ def test_a_walk_leads_where_the_same_dice_lead(game: Game, seats: int) -> None:
     chance = FastDealer(3)
     walk = Walk(game, seats)
     script: dict[str, list[int]] = {}
-    moves = []
+    moves: list[tuple[int, Move]] = []
     while not walk.over() and len(moves) < 25:
         outcomes = walk.outcomes
         if outcomes is not None:

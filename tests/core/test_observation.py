@@ -142,6 +142,8 @@ def test_what_is_written_for_ids_and_seats(out: Floats) -> None:
     out.set_of(0b101, 3)
     out.set_of(-1, 64)
     assert written() == [1, 0, 1, *[1] * 64]
+    out.some_of([3, 1], [-1, 1, 2, 40], 41)
+    assert written() == [0, 1, *[0] * 38, 1]
     out.zeros(1000)
     out.put(0.5)
     assert written() == [*[0] * 1000, 0.5]

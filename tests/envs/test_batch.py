@@ -15,7 +15,7 @@ from tycoon.envs import Batch
 
 def some_actions(batch: Batch, chance: np.random.Generator) -> NDArray[np.intp]:
     """A legal action for each table."""
-    return np.argmax(batch.masks * chance.random(batch.masks.shape), axis=1)
+    return np.asarray(np.argmax(batch.masks * chance.random(batch.masks.shape), axis=1), np.intp)
 
 
 def test_each_table_is_a_game_of_its_own(game: Game, seats: int) -> None:

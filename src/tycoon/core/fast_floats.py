@@ -54,6 +54,15 @@ class FastFloats(Floats):
             index += 1
             at += 4
 
+    def some_of(self, things: list[int], places: list[int], many: i64) -> None:
+        writer = self._writer
+        start: i64 = len(writer)
+        self.zeros(many)
+        for thing in things:
+            place: i64 = places[thing]
+            writer[start + 4 * place + 2] = ONE_THIRD
+            writer[start + 4 * place + 3] = ONE_FOURTH
+
     def flag(self, holds: bool) -> None:
         write_f32_le(self._writer, 1.0 if holds else 0.0)
 

@@ -74,9 +74,16 @@ class Floats:
             self._numbers.append(1.0 if index == at else 0.0)
 
     def set_of(self, bits: i64, many: i64) -> None:
-        """Some of so many things, by their bits."""
+        """Some of so many things, at most 64, by their bits."""
         for index in range(many):
             self._numbers.append(1.0 if bits >> index & 1 else 0.0)
+
+    def some_of(self, things: list[int], places: list[int], many: i64) -> None:
+        """Some of so many things: by the number of a thing, `places` has its place among them."""
+        start = len(self._numbers)
+        self.zeros(many)
+        for thing in things:
+            self._numbers[start + places[thing]] = 1.0
 
     def copy(self, numbers: bytes) -> None:
         """Numbers that another one has made (`getvalue`)."""

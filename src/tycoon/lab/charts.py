@@ -38,7 +38,8 @@ def bars(
 ) -> str:
     """Horizontal bars from zero, with intervals; a dashed line shows what would be fair.
 
-    Labels stand `above` their bars, or before them; unless somebody says, long ones do. Diverging bars have other colours to the left of zero than to the right.
+    Labels stand `above` their bars, or before them; unless somebody says, long ones do. Diverging bars have other
+    colours to the left of zero than to the right.
     """
     if not rows:
         return ""

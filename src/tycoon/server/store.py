@@ -24,6 +24,8 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from tycoon.core.sentence import Sentence
+from tycoon.server import SERVER
 from tycoon.server.lock import FileLock, Locked
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -378,10 +380,7 @@ def _clear_half_made(connection: sa.Connection) -> None:
     left = [metadata.tables[name] for name in _HALF_MADE.get(version, ()) if name in there]
     for table in left:
         if connection.execute(sa.select(table).limit(1)).first() is not None:
-            raise StoreError(
-                f"it has a table {table.name!r} with something in it, but does not say by which version of Tycoon it "
-                "was made: move it away or use another one"
-            )
+            raise StoreError(Sentence("foreign-table", SERVER, table=table.name))
     metadata.drop_all(connection, left)
 
 
@@ -475,10 +474,10 @@ def _log_row(found: sa.RowMapping) -> LogRow:
     return LogRow(**{name: value for name, value in found.items() if name not in ("table_id", "number")})
 
 
-def _reason(problem: Exception) -> str:
+def _reason(problem: Exception) -> object:
     """What a database has against it, without the statement it was asked."""
     origin = getattr(problem, "orig", None) or problem
-    return getattr(origin, "strerror", None) or " ".join(str(origin).split())
+    return origin if isinstance(origin, (OSError, StoreError)) else " ".join(str(origin).split())
 
 
 P = ParamSpec("P")
@@ -507,7 +506,7 @@ class Store:
         try:
             address = sa.make_url(url)
         except SQLAlchemyError:
-            raise StoreError("a database is given as sqlite:///… or postgresql://…") from None
+            raise StoreError(Sentence("no-database", SERVER)) from None
         if address.drivername in ("postgresql", "postgres"):
             address = address.set(drivername="postgresql+psycopg")
         sqlite = address.get_backend_name() == "sqlite"
@@ -525,8 +524,10 @@ class Store:
             self.engine: sa.Engine = sa.create_engine(address, **how)
         except (ModuleNotFoundError, SQLAlchemyError) as problem:
             if address.get_backend_name() == "postgresql":
-                raise StoreError("PostgreSQL needs psycopg: install tycoon[postgresql]") from None
-            raise StoreError(f"the database {self.name} cannot be used: {_reason(problem)}") from None
+                raise StoreError(Sentence("no-psycopg", SERVER)) from None
+            raise StoreError(
+                Sentence("unusable-database", SERVER, database=self.name, problem=_reason(problem))
+            ) from None
         # A single question needs no transaction: a database server would be asked three times for one answer.
         self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         # One thread talks to an embedded database: it has one writer anyway, and nobody ever finds it locked.
@@ -554,14 +555,14 @@ class Store:
             with self.engine.begin() as connection:
                 _migrate(connection)
         except Locked as locked:
-            who = f"process {locked.holder}" if locked.holder else "another process"
-            raise StoreError(
-                f"{self.name} is in use by {who}: stop that one, or keep other games elsewhere "
-                "with --data DIR or --database URL"
-            ) from None
+            if locked.holder:
+                raise StoreError(Sentence("in-use-by", SERVER, database=self.name, process=locked.holder)) from None
+            raise StoreError(Sentence("in-use", SERVER, database=self.name)) from None
         except (StoreError, SQLAlchemyError, CommandError, OSError) as problem:
             self._let_go()
-            raise StoreError(f"the database {self.name} cannot be used: {_reason(problem)}") from None
+            raise StoreError(
+                Sentence("unusable-database", SERVER, database=self.name, problem=_reason(problem))
+            ) from None
         self._ready = True
 
     def _claim(self) -> None:

@@ -225,15 +225,15 @@ def observe(state: Position, seat: int, out: Floats) -> None:
     out.order(state.choice, me, seats)
     out.number(len(state.pack), 0, many)
     out.number(state.pack_era, 1, LAST_ERA)
-    _observe_cards(state.played, setup, out)
-    _observe_cards(state.waiting, setup, out)
-    _observe_cards(state.gone, setup, out)
+    out.some_of(state.played, setup.card_place, many)
+    out.some_of(state.waiting, setup.card_place, many)
+    out.some_of(state.gone, setup.card_place, many)
     out.number(len(state.buried), 0, many)
     out.set_of(state.surplus, len(box.product_names))
     out.set_of(state.banned, len(box.product_names))
-    _observe_territories(state.frozen, setup, out)
+    out.some_of(state.frozen, setup.territory_place, len(setup.territories))
     out.flag(state.canal)
-    _observe_territories(state.duelled, setup, out)
+    out.some_of(state.duelled, setup.territory_place, len(setup.territories))
     out.seat(state.most_cities, me, seats)
     for bought in state.tracks:
         out.amount(bought + 1, SOME_PIECES)
@@ -273,23 +273,6 @@ def _count(places: list[int], here: i64) -> i64:
     return found
 
 
-def _observe_cards(cards: list[int], setup: Setup, out: Floats) -> None:
-    bits: i64 = 0
-    one: i64 = 1
-    for card in cards:
-        place: i64 = setup.card_place[card]
-        bits |= one << place
-    out.set_of(bits, len(setup.cards))
-
-
-def _observe_territories(some: list[int], setup: Setup, out: Floats) -> None:
-    if not some:
-        out.zeros(len(setup.territories))
-        return
-    for here in setup.territories:
-        out.flag(here in some)
-
-
 def _observe_player(state: Position, me: i64, other: i64, out: Floats) -> None:
     box = state.box
     setup = state.setup
@@ -319,20 +302,16 @@ def _observe_player(state: Position, me: i64, other: i64, out: Floats) -> None:
     out.set_of(bits, discovery)
     for done in state.steps[other]:
         out.set_of(done >> 1, STEP_NUMBERS)
-    _observe_cards(state.active[other], setup, out)
+    out.some_of(state.active[other], setup.card_place, many)
     hand = state.hands[other]
     out.number(len(hand), 0, many)
     if own:
-        _observe_cards(hand, setup, out)
+        out.some_of(hand, setup.card_place, many)
         drawn = state.drawn[other]
         out.one_of(setup.card_place[drawn] if drawn != NO_CARD else -1, many)
     else:
-        bits = 0
-        for card in hand:
-            if in_audience(me, state.seen[card]):
-                at: i64 = setup.card_place[card]
-                bits |= one << at
-        out.set_of(bits, many)
+        known = [card for card in hand if in_audience(me, state.seen[card])]
+        out.some_of(known, setup.card_place, many)
     out.number(state.highest[other], 0, CARDS)
     out.flag(not in_audience(other, state.priority_used))
     out.seat(state.partners[other], me, seats)

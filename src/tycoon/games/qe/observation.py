@@ -125,12 +125,7 @@ def observe(state: Position, seat: int, out: Floats) -> None:
     out.seats(state.tied[-1] if state.tied else 0, me, seats)
     out.flag(state.by_columns)
     out.listed_seats(state.waiting, me, seats)
-    pile: i64 = 0
-    one: i64 = 1
-    for number in state.pile:
-        place: i64 = places[number]
-        pile |= one << place
-    out.set_of(pile, turns)
+    out.some_of(state.pile, places, turns)
     _observe_players(state, me, size, out)
     for sale in state.sales:
         observed = sale.observed
