@@ -4,15 +4,15 @@ progress-rate = { $rate } parties/s
 progress-line = { $what } : { $done } parties sur { $total }, { $rate }, encore { $left }
 
 simulate-goes-on = { $count ->
-    [one] Une partie est
+    [1] Une partie est
    *[other] { $count } parties sont
 } déjà là : on continue jusqu’à { $games }.
 simulate-kept = { $count ->
-    [one] Une partie sur { $games } est gardée
+    [1] Une partie sur { $games } est gardée
    *[other] { $count } parties sur { $games } sont gardées
 } dans { $path } : la même commande continue avec, et un --games plus petit s’en contente.
 simulate-done = { $games ->
-    [one] Une partie
+    [1] Une partie
    *[other] { $games } parties
 }, { $rows } lignes : { $path }
 
@@ -37,7 +37,7 @@ report-finding-thing = { $players } joueurs : qui a « { $thing } » gagne { 
 } souvent que les autres.
 report-finding-none = Rien ne s’écarte d’une part équitable plus que le hasard ne le ferait.
 report-finding-taken = { $players } joueurs : { $count ->
-    [one] une chose est prise
+    [1] une chose est prise
    *[other] { $count } choses sont prises
 } par moins d’un sur dix de ceux à qui elle est proposée : { $things }.
 
@@ -150,7 +150,7 @@ compare-faction = Victoires : { $name }
 compare-gain = Places avec : { $name }
 
 export-done = { $games ->
-    [one] Une partie enregistrée
+    [1] Une partie enregistrée
    *[other] { $games } parties enregistrées
 }, { $rows } lignes : { $path }
 
