@@ -105,7 +105,8 @@ tests-interpreted: $(STAMPS)/dev $(CLIENT)
 # What is compiled, and what plays with it; that the server works on compiled rules is seen in the browser.
 ifdef COMPILER
 tests-compiled: $(STAMPS)/dev $(CLIENT) $(COMPILED)
-	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/core tests/games tests/laws tests/bots tests/lab tests/envs
+	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/core tests/games tests/laws tests/bots tests/lab tests/envs \
+		--ignore=tests/lab/test_ray.py
 else
 tests-compiled:
 	@echo 'There is no C compiler here: the compiled rules were NOT tested.'
@@ -181,9 +182,9 @@ lock: $(STAMPS)/dev
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--extra build --extra server pyproject.toml --output-file requirements/play.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra dev pyproject.toml --output-file requirements/dev.txt
+		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra ray --extra dev pyproject.toml --output-file requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt
+		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra ray --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt
 
 clean:
 	rm -rf .venv build dist web/node_modules src/tycoon/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -11,7 +11,10 @@ import pytest
 from tycoon import FastDealer, Game, Seat, Table
 from tycoon.bots import KINDS, BotError, Budget, bot_names, bot_title, choose_legally, left_out_bots, make_bot
 from tycoon.bots.levels import Searcher
-from tycoon.lab.tournament import make_plan, play_one, tournament
+from tycoon.core.registry import find_game
+from tycoon.lab.plan import make_plan
+from tycoon.lab.playing import play_one
+from tycoon.lab.tournament import tournament
 
 Install = Callable[..., None]
 
@@ -138,7 +141,7 @@ def test_a_legal_move_is_made_for_a_bot_that_fails(module: str, qe: Game) -> Non
 
 def test_they_compete_in_processes_of_their_own(module: str, install: Install) -> None:
     install("far_bots", "far", CODE, bot="Last")
-    plan = make_plan("qe", [f"{module}:Last", "far", f"{module}:Broken"], games=3)
+    plan = make_plan(find_game("qe"), [f"{module}:Last", "far", f"{module}:Broken"], games=3)
     found = tournament(plan, jobs=2)
     assert found.kinds["far"].games == 3
     assert not found.kinds["far"].mishaps

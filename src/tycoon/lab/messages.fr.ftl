@@ -4,15 +4,15 @@ progress-rate = { $rate } parties/s
 progress-line = { $what } : { $done } parties sur { $total }, { $rate }, encore { $left }
 
 simulate-goes-on = { $count ->
-    [1] Une partie est
+    [one] { $count } partie est
    *[other] { $count } parties sont
 } déjà là : on continue jusqu’à { $games }.
 simulate-kept = { $count ->
-    [1] Une partie sur { $games } est gardée
+    [one] { $count } partie sur { $games } est gardée
    *[other] { $count } parties sur { $games } sont gardées
 } dans { $path } : la même commande continue avec, et un --games plus petit s’en contente.
 simulate-done = { $games ->
-    [1] Une partie
+    [one] { $games } partie
    *[other] { $games } parties
 }, { $rows } lignes : { $path }
 
@@ -150,7 +150,7 @@ compare-faction = Victoires : { $name }
 compare-gain = Places avec : { $name }
 
 export-done = { $games ->
-    [1] Une partie enregistrée
+    [one] { $games } partie enregistrée
    *[other] { $games } parties enregistrées
 }, { $rows } lignes : { $path }
 

@@ -112,8 +112,8 @@ def share(clusters: Iterable[tuple[float, int]]) -> Estimate:
         return Estimate(ratio, math.inf, 1)
     scatter = math.fsum([(wins - ratio * count) ** 2 for wins, count in some])
     error = math.sqrt(scatter * len(some) / (len(some) - 1)) / trials
-    if error == 0:
-        # All alike: a share near 0 or 1 is not known as exactly as that.
+    if ratio in (0.0, 1.0):
+        # Never, or always, so far: that is not known as exactly as that.
         low, high = wilson(ratio * len(some), len(some))
         error = (high - low) / 2 / CONFIDENCE
     return Estimate(ratio, error, len(some))

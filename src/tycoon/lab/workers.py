@@ -3,6 +3,8 @@
 What is done with a piece of work must depend on that piece alone. Results come as they are ready, in any order.
 """
 
+import importlib
+import importlib.util
 import multiprocessing
 import os
 from collections.abc import Callable, Generator, Sequence
@@ -64,10 +66,8 @@ def check_ray(address: str) -> None:
     """Raise LabError unless Ray is installed and this looks like an address."""
     if not address:
         return
-    try:
-        import ray  # noqa: F401 - whether it is there
-    except ModuleNotFoundError:
-        raise LabError("no-ray") from None
+    if importlib.util.find_spec("ray") is None:
+        raise LabError("no-ray")
     if address != LOCAL and address != "auto" and ":" not in address:
         raise LabError("no-ray-address", given=address)
 
@@ -92,12 +92,11 @@ def _on_ray(do: Callable[[Task], Done], work: Sequence[Task], jobs: int, address
 
 
 def _connected(address: str, jobs: int) -> Any:
-    import ray
-
-    quiet = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": False}
+    # Without its types, which are there or not as Ray is.
+    ray: Any = importlib.import_module("ray")
     try:
         if address == LOCAL:
-            ray.init(num_cpus=jobs, **quiet)
+            ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         else:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError, OSError) as problem:
