@@ -93,9 +93,15 @@ def group_digits(value: int, language: str) -> str:
     return f"{value:,}".replace(",", sign(language, "group"))
 
 
+_NO_BREAK: Final = "\u00a0\u202f"
+"""What stands in numbers and before signs of some languages."""
+
+
 def printable(text: str) -> str:
     """A text that cannot play tricks with a terminal, wherever it came from."""
-    return text if text.isprintable() else "".join([sign if sign.isprintable() else "\ufffd" for sign in text])
+    if text.isprintable():
+        return text
+    return "".join([sign if sign.isprintable() or sign in _NO_BREAK else "\ufffd" for sign in text])
 
 
 class Named(FluentType):
