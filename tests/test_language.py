@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tycoon import Game, Refusal
+from tycoon.core.sentence import printable
 from tycoon.language import (
     LANGUAGES,
     Language,
@@ -16,7 +17,6 @@ from tycoon.language import (
     default_language,
     group_digits,
     language_for,
-    printable,
 )
 from tycoon.workshop.words import check_words, played, spoken
 

@@ -682,3 +682,10 @@ board-box = In the box
 board-box-empty = Nothing.
 board-sheet = The score sheet
 board-wins = wins
+
+## In balance reports
+
+gain-private-sponsored = Private project
+gain-public-sponsored = Public project
+gain-cosponsored = Co-sponsored
+gain-speculated = Speculated
