@@ -1,10 +1,13 @@
 # make play       play in the browser: starts a server and says where it is
 # make terminal   play in the terminal
 # make test       formatting, lint, types and all tests, interpreted and compiled
+# make tests-examples  the example that learns, with PyTorch
 # make bench      speed, beside that of others
 # make calibration  how often what hints and reviews say comes true (ARGS="qe --games 500")
+# make faults     play on while processes and the database are killed, for a while (ARGS="--minutes 30")
 # make goldens    write the golden files anew after a change of the rules (ARGS="qe" for one game)
 # make web        build the browser client
+# make docs       the documentation site, in build/site
 # make wheel      a package to be installed elsewhere, in dist/
 # make lock       renew the locked versions after changing pyproject.toml
 # make clean      remove all that make has made, but no games
@@ -14,7 +17,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration wheel lock clean
+.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration docs faults tests-examples wheel lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -94,13 +97,16 @@ tests-web: $(STAMPS)/dev web/node_modules/.stamp
 	WORDING_CASES=$(CURDIR)/build/wording-cases DESTINY_CASES=$(CURDIR)/build/destiny-cases.json \
 		GREEN_DEAL_CASES=$(CURDIR)/build/green-deal-cases.json $(NPM) --silent test
 
+# What is kept and served is tested on an embedded database and on a PostgreSQL that the tests run themselves.
 tests-interpreted: $(STAMPS)/dev $(CLIENT)
-	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/web
+	@$(BIN)/python tools/postgres.py >/dev/null || echo 'The server is NOT tested on PostgreSQL.'
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/web --ignore=tests/examples
 
 # What is compiled, and what plays with it; that the server works on compiled rules is seen in the browser.
 ifdef COMPILER
 tests-compiled: $(STAMPS)/dev $(CLIENT) $(COMPILED)
-	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/core tests/games tests/laws tests/bots tests/lab
+	$(WITH_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal tests/core tests/games tests/laws tests/bots tests/lab tests/envs \
+		--ignore=tests/lab/test_ray.py
 else
 tests-compiled:
 	@echo 'There is no C compiler here: the compiled rules were NOT tested.'
@@ -113,8 +119,15 @@ tests-browser: $(STAMPS)/dev $(CLIENT) $(COMPILED)
 		CHROMIUM=$$CHROMIUM $(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python -m pytest -n 2 --dist worksteal tests/web; \
 	else echo 'There is no Chromium here and it could not be installed: the pages were NOT tested in a browser.'; fi
 
+# What learns needs PyTorch, which is large: not part of `make test`.
+tests-examples: $(STAMPS)/examples
+	$(BIN)/python -m pytest tests/examples
+
 goldens: $(STAMPS)/dev
 	@$(BIN)/python tools/goldens.py $(ARGS)
+
+faults: $(STAMPS)/dev $(COMPILED)
+	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/faults.py $(ARGS)
 
 calibration: $(STAMPS)/dev $(COMPILED)
 	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/calibration.py $(ARGS)
@@ -146,8 +159,19 @@ $(STAMPS)/dev: $(STAMPS)/play requirements/dev.txt
 $(STAMPS)/bench: $(STAMPS)/dev requirements/bench.txt
 	$(call install,bench)
 
+# Which build of PyTorch suits depends on the machine, so its dependencies are not locked.
+$(STAMPS)/examples: $(STAMPS)/dev
+	@echo 'Installing what is needed to learn (PyTorch) …'
+	@$(PIP) install torch==2.13.0 matplotlib==3.11.2
+	@touch $@
+
 build/compiled/.stamp: $(STAMPS)/play tools/compile.py $(SOURCES)
 	@$(BIN)/python tools/compile.py
+
+# A warning is a link that leads nowhere, or a name that is not there.
+docs: $(STAMPS)/dev
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/site
+	@echo 'The site is in build/site: open build/site/index.html.'
 
 wheel: $(STAMPS)/dev $(CLIENT)
 	@rm -rf build/lib* build/bdist.* # what an earlier wheel held
@@ -158,9 +182,9 @@ lock: $(STAMPS)/dev
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--extra build --extra server pyproject.toml --output-file requirements/play.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--extra build --extra server --extra dev pyproject.toml --output-file requirements/dev.txt
+		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra ray --extra dev pyproject.toml --output-file requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--extra build --extra server --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt
+		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra ray --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt
 
 clean:
 	rm -rf .venv build dist web/node_modules src/tycoon/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

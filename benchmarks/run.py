@@ -25,6 +25,13 @@ PEER = "goofspiel decisions"
 
 OTHER = "other build"
 
+ENVIRONMENTS = {
+    "batch": "1,024 tables in one call, one core",
+    "pair": "1,024 tables in one call on each of two cores",
+    "pettingzoo": "PettingZoo",
+}
+"""How environments are measured."""
+
 
 class Contender:
     """A process of its own, measured slice by slice."""
@@ -77,11 +84,13 @@ def contenders(console: Console, other: Path | None) -> list[Contender]:
     wanted: list[tuple[str, str, Path | None]] = [
         ("ours", "interpreted", INTERPRETED),
         ("openspiel", "OpenSpiel (C++)", None),
+        ("pettingzoo", "PettingZoo", None),
         ("rlcard", "RLCard (Python)", None),
         ("catanatron", "Catanatron (Python)", None),
     ]
     if any(COMPILED.glob("*.so")):
         wanted.insert(0, ("ours", "compiled", COMPILED))
+        wanted.insert(1, ("environments", "compiled", COMPILED))
     else:
         console.print("There is no compiled build: only the interpreted one is measured.")
     if other is not None:
@@ -108,6 +117,10 @@ def report(found: list[Contender], console: Console) -> None:
     decisions = Table(title="Random play, decisions per second", title_justify="left")
     for heading in ("game", "how", "decisions", "times goofspiel"):
         decisions.add_column(heading, justify="left" if heading in ("game", "how") else "right")
+    texas = next((rate for (label, name), rate in rates.items() if label == "PettingZoo"), None)
+    environments = Table(title="Environments with masks and observations, decisions per second", title_justify="left")
+    for heading in ("game", "how", "decisions", "which is"):
+        environments.add_column(heading, justify="left" if heading != "decisions" else "right")
     searching = Table(title="Search, simulations per second", title_justify="left")
     for heading in ("game", "how", "simulations", "decisions of random play in the same time"):
         searching.add_column(heading, justify="left" if heading in ("game", "how") else "right")
@@ -119,12 +132,18 @@ def report(found: list[Contender], console: Console) -> None:
         if what in ("decisions", "driven"):
             how = f"{label}, stepped from Python" if what == "driven" else label
             decisions.add_row(game, how, amount(rate), f"{rate / peer:.2f}" if peer else "?")
+        elif what in ENVIRONMENTS:
+            alone = rates.get((label, f"{game} batch"))
+            beside = {"pettingzoo": (texas, "times Texas hold'em"), "pair": (alone, "times one core")}.get(what)
+            times = f"{rate / beside[0]:.2f} {beside[1]}" if beside is not None and beside[0] else ""
+            environments.add_row(game, f"{label}, {ENVIRONMENTS[what]}", amount(rate), times)
         elif what == "simulations":
             playouts = rates.get((label, f"{game} decisions"))
             searching.add_row(game, label, amount(rate), f"{playouts / rate:.1f}" if playouts else "?")
         else:
             calls.add_row(game, label, what, f"{1e6 / rate:.2f}")
     console.print(decisions)
+    console.print(environments)
     console.print(searching)
     console.print(calls)
 

@@ -78,6 +78,102 @@ def our_measures() -> dict[str, Measure]:
     return measures
 
 
+TABLES = 1024
+"""So many tables are stepped at once."""
+
+
+def batch_measure(name: str, first: int = 0) -> Measure:
+    """Steps of a batch with masks and observations, by somebody who takes any legal action."""
+    import numpy as np
+
+    from tycoon import find_game
+    from tycoon.envs import Batch
+
+    game = find_game(name)
+    batch = Batch(game, min(4, game.most), TABLES, first=first)
+    chance = np.random.default_rng(first)
+
+    def steps() -> int:
+        for _ in range(4):
+            # Every table prefers the same actions, others each time: choosing costs next to nothing.
+            order = chance.permutation(batch.vocabulary.size).astype(np.uint16) + 1
+            batch.step((batch.masks * order).argmax(axis=1))
+        return 4 * TABLES
+
+    for _ in range(25):
+        steps()  # into the middle of games
+    return steps
+
+
+_own: dict[str, Measure] = {}
+"""In a process of its own: what it measures."""
+
+
+def _step_for(task: tuple[str, int, float]) -> int:
+    name, number, seconds = task
+    if name not in _own:
+        _own[name] = batch_measure(name, number * TABLES)
+    made, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        made += _own[name]()
+    return made
+
+
+def environment_measures() -> dict[str, Measure]:
+    """Our environments: one table stepped as PettingZoo does, and many in one call, on one core and on two."""
+    from concurrent.futures import ProcessPoolExecutor
+
+    from tycoon.envs import aec
+    from tycoon.games import own_games
+
+    processes = [ProcessPoolExecutor(1) for _ in range(2)]
+
+    def on_two_cores(name: str) -> Measure:
+        def measure() -> int:
+            running = [one.submit(_step_for, (name, at, PAIR_SECONDS)) for at, one in enumerate(processes)]
+            return sum(one.result() for one in running)
+
+        measure()  # which makes the batches
+        return measure
+
+    measures: dict[str, Measure] = {}
+    for name in own_games():
+        measures[f"{name} batch"] = batch_measure(name)
+        measures[f"{name} pair"] = on_two_cores(name)
+        measures[f"{name} pettingzoo"] = pettingzoo_measure(aec(name, 4))
+    return measures
+
+
+PAIR_SECONDS = 0.2
+
+
+def pettingzoo_measure(env: Any) -> Measure:
+    """Decisions of random players, as PettingZoo's own measurement makes them."""
+    import numpy as np
+
+    chance = random.Random(1)
+
+    def decisions() -> int:
+        made = 0
+        env.reset(seed=chance.randrange(1 << 30))
+        for _ in env.agent_iter():
+            seen, _reward, terminated, truncated, _info = env.last()
+            if terminated or truncated:
+                break
+            env.step(chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            made += 1
+        return made
+
+    return decisions
+
+
+def pettingzoo_measures() -> dict[str, Measure]:
+    """PettingZoo's own card game, the one that is nearest to ours."""
+    from pettingzoo.classic import texas_holdem_no_limit_v6
+
+    return {"texas hold'em no-limit pettingzoo": pettingzoo_measure(texas_holdem_no_limit_v6.env())}
+
+
 def openspiel_measures() -> dict[str, Measure]:
     """OpenSpiel's games in C++, driven from Python the quickest way we know."""
     import pyspiel
@@ -120,7 +216,12 @@ def openspiel_measures() -> dict[str, Measure]:
             f"{label} clone": clones,
         }
 
+    import open_spiel.python.games  # noqa: F401 - which makes them known
+
     return {
+        **of_game("openspiel python tic-tac-toe", "python_tic_tac_toe"),
+        **of_game("openspiel python kuhn poker", "python_kuhn_poker"),
+        **of_game("openspiel python liar's poker", "python_liars_poker"),
         **of_game("goofspiel", "goofspiel"),
         **of_game("goofspiel-4", "goofspiel(players=4)"),
         **of_game("chess", "chess"),
@@ -164,6 +265,8 @@ def catanatron_measures() -> dict[str, Measure]:
 
 CONTENDERS = {
     "ours": our_measures,
+    "environments": environment_measures,
+    "pettingzoo": pettingzoo_measures,
     "openspiel": openspiel_measures,
     "rlcard": rlcard_measures,
     "catanatron": catanatron_measures,

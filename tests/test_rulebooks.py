@@ -7,6 +7,7 @@ import pytest
 
 from tycoon import Game
 from tycoon.core.registry import find_game
+from tycoon.core.rulebook import RulebookError, parse_rulebook, pictures_in
 from tycoon.games import own_games
 from tycoon.language import LANGUAGES, summary_of
 from tycoon.proofs import all_proofs, proofs
@@ -88,7 +89,28 @@ def test_proofs_are_found_on_functions_classes_and_modules(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_summary_is_one_page_and_leads_to_clauses_there_are(any_game: Game, language: str) -> None:
-    text = summary_of(any_game, language)
+    # A page of words; pictures come beside them.
+    text = re.sub(r"(?m)^!\[.*\n", "", summary_of(any_game, language))
     assert 100 < len(text.split()) < 450 and text.count("\n## ") + text.startswith("## ") >= 3
     cited = re.findall(r"\]\(#([a-z0-9-]+)\)", text)
     assert cited and {*cited} <= {*clauses(any_game.name)}
+
+
+def test_a_picture_is_no_part_of_what_a_clause_says() -> None:
+    (clause,) = parse_rulebook(
+        '## 1. Bids {#bids}\n*Ruling.*\n\nOne bids.\n\n![A note.](picture:note "What is sold.")\n'
+    )
+    assert clause.text == "One bids."
+    assert [(one.name, one.seen, one.caption) for one in clause.pictures] == [("note", "A note.", "What is sold.")]
+
+
+def test_a_picture_that_is_wrongly_written_is_refused_with_how_it_is_written() -> None:
+    with pytest.raises(RulebookError, match=r"picture:name"):
+        parse_rulebook("## 1. Bids {#bids}\n*Ruling.*\n\nOne bids.\n\n![A note.](note.png)\n")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_summary_has_the_same_pictures_in_every_language_and_the_rules_three_at_least(game: str) -> None:
+    shown = [[picture.name for picture in pictures_in(summary_of(find_game(game), code))] for code in LANGUAGES]
+    assert shown[0] and all(names == shown[0] for names in shown)
+    assert len({picture.name for clause in find_game(game).rulebook() for picture in clause.pictures}) >= 3

@@ -20,7 +20,14 @@ from tycoon.core.game import Game
 from tycoon.core.golden import golden_records
 from tycoon.core.registry import find_game
 from tycoon.games import own_games
-from tycoon.workshop.goldens import Written, golden_folder, write_goldens, write_playthroughs
+from tycoon.workshop.goldens import (
+    Written,
+    golden_folder,
+    write_goldens,
+    write_observation,
+    write_playthroughs,
+    write_vocabulary,
+)
 
 ROOT = Path(__file__).parents[1]
 STORIES = ROOT / "tests" / "games"
@@ -52,6 +59,8 @@ def main(names: list[str]) -> None:
             game = find_game(name)
             play_stories(game)
             write_playthroughs(game, golden_records(game), golden_folder(game), Written())
+            write_vocabulary(game, golden_folder(game), Written())
+            write_observation(game, golden_folder(game), Written())
 
 
 if __name__ == "__main__":

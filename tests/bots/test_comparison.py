@@ -106,7 +106,28 @@ def test_a_move_without_rivals_is_set_against_others(qe: Game) -> None:
         assert len(found.compared.moves) > 1
 
 
+def test_what_is_only_set_against_a_move_does_not_come_before_it() -> None:
+    seat = seat_in(Pledge(), moves=0, seats=2)
+    moves: list[Move] = [("pledge", 3), ("pledge", 4)]
+    for best in (moves, moves[::-1]):
+        search = Search(seat.imagine(FastDealer(1)), seat.number, FastDealer(2))
+        compared = compare(search, best, 4, FastDealer(3), best=1)
+        assert compared.moves[0] == best[0] or compared.tied == 1
+
+
 def test_a_move_to_look_at_is_compared_in_any_case() -> None:
     found = consider(seat_in(Pledge(), moves=0, seats=2), FEW, 1, focus=("fold",))
     assert ("fold",) in found.compared.moves
     assert found.compared.moves[0] != ("fold",)
+
+
+def test_a_look_that_decides_nothing_is_followed_by_the_best_of_the_others(qe: Game) -> None:
+    table = Table(qe, 5, FastDealer(1))
+    while not any(option.verb == "peek" for option in table.options(table.actors()[0])):
+        opening = table.options(table.actors()[0])[0].verb == "open"
+        table.play(table.actors()[0], ("open", 1000) if opening else ("bid", 2000 + 10 * len(table.log)))
+    seat = Seat(table, table.actors()[0])
+    search = Search(seat.imagine(FastDealer(1)), seat.number, FastDealer(2))
+    bid = next(move for move in search.moves if move[0] != "peek")
+    gap = compare(search, [bid, ("peek",)], 12, FastDealer(3)).chance_gap(bid, ("peek",))
+    assert (gap.mean, gap.error) == (0, 0)

@@ -11,7 +11,10 @@ import pytest
 from tycoon import FastDealer, Game, Seat, Table
 from tycoon.bots import KINDS, BotError, Budget, bot_names, bot_title, choose_legally, left_out_bots, make_bot
 from tycoon.bots.levels import Searcher
-from tycoon.lab.tournament import make_plan, play_one, tournament
+from tycoon.core.registry import find_game
+from tycoon.lab.plan import make_plan
+from tycoon.lab.playing import play_one
+from tycoon.lab.tournament import tournament
 
 Install = Callable[..., None]
 
@@ -113,7 +116,7 @@ def test_what_is_no_bot_is_refused_with_the_reason(module: str, reference: str, 
 def test_an_installed_bot_that_cannot_play_is_left_out(install: Install, name: str, bot: str, reason: str) -> None:
     install(f"wrong_bots_{next(_numbers)}", name, CODE, bot=bot)
     assert bot_names() == list(KINDS)
-    assert [reason in problem for problem in left_out_bots()] == [True]
+    assert [reason in str(problem) for problem in left_out_bots()] == [True]
     if name not in KINDS:
         with pytest.raises(BotError, match=reason):
             make_bot(name)
@@ -138,7 +141,7 @@ def test_a_legal_move_is_made_for_a_bot_that_fails(module: str, qe: Game) -> Non
 
 def test_they_compete_in_processes_of_their_own(module: str, install: Install) -> None:
     install("far_bots", "far", CODE, bot="Last")
-    plan = make_plan("qe", [f"{module}:Last", "far", f"{module}:Broken"], games=3)
+    plan = make_plan(find_game("qe"), [f"{module}:Last", "far", f"{module}:Broken"], games=3)
     found = tournament(plan, jobs=2)
     assert found.kinds["far"].games == 3
     assert not found.kinds["far"].mishaps

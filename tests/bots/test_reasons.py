@@ -70,6 +70,22 @@ def test_without_figures_the_chance_to_win_is_the_reason(world: State) -> None:
     assert [one.figure for one in found.gains] in (["chance"], ["rival"])
 
 
+def test_what_matters_does_not_vanish_by_rounding(world: State) -> None:
+    figures = [[[value, 0.1]] * 20 for value in (34.4, 33.9)]
+    chances = [[[0.4, 0.3, 0.3]] * 20] * 2
+    found = explain(Comparison(0, [GOOD, BAD], 2, chances, figures), GOOD, Teller(), world)
+    assert found.gains == [Difference("points", 344, 339, digits=1)]
+
+
+def test_moves_that_win_as_often_are_not_called_alike_where_figures_differ(qe: Game) -> None:
+    wording = Wording(language_for("en", qe.package), qe, ["Anna", "Ben", "Chloé"])
+    assert wording.explanation(Explanation(ALL_SAME, BAD)) == "Nothing separates these moves."
+    points = Difference("points", 12, 9)
+    assert wording.explanation(Explanation(ALL_SAME, BAD, gains=[points])) == (
+        "You win about as often with any of these moves. Compared with “bid 0”: points in the end 12 instead of 9."
+    )
+
+
 def test_every_hint_is_said_in_both_languages(qe: Game, world: State) -> None:
     found = explain(compared(tied=2), GOOD, Teller(), world)
     said = {

@@ -232,6 +232,13 @@ def test_a_budget_must_end() -> None:
         Budget()
 
 
+def test_seconds_at_work_do_not_pass_while_a_process_sleeps() -> None:
+    budget = Budget(seconds=1, at_work=True)
+    start = budget.clock()
+    time.sleep(0.1)
+    assert budget.clock() - start < 0.05
+
+
 def test_few_simulations_do_not_lead_away_from_a_good_habit() -> None:
     judged = [Judged(("pledge", 3), 40, 0.55), Judged(("fold",), 30, 0.5)]
     doubtful = _ranked([Thought(judged, habit=("fold",), variance=0.2)])

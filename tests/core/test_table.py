@@ -15,7 +15,9 @@ from tycoon import (
     random_move,
 )
 from tycoon.core.dealer import Dealer
+from tycoon.core.event import MOVE, Event
 from tycoon.core.fairness import secret_from_seed
+from tycoon.core.information import Histories
 from tycoon.core.moves import Move
 from tycoon.core.options import only_move
 from tycoon.core.record import format_record, parse_record
@@ -232,3 +234,50 @@ def test_a_resumed_table_plays_on_and_knows_what_its_seat_kept(qe: Game) -> None
     assert resumed.redacted(seat) == table.redacted(seat)
     with pytest.raises(ValueError, match=f"resumed with what seat {seat + 1} has seen"):
         resumed.redacted((seat + 1) % 3)
+
+
+def test_information_keys_follow_what_a_seat_has_seen(qe: Game) -> None:
+    table = Table(qe, 3, SealedDealer(secret_from_seed(4)))
+    opener = table.actors()[0]
+    table.play(opener, ("open", 10))
+    before = [table.information_key(seat) for seat in range(3)]
+    assert len(set(before)) == 3
+    bidder, other = table.actors()
+    table.play(bidder, ("bid", 20))
+    twin = replay(table.record, qe)
+    assert f"{bidder} bid 20" in table.information_state(bidder)
+    assert f"{bidder} ?" in table.information_state(other)
+    assert [twin.information_key(seat) for seat in range(3)] == [table.information_key(seat) for seat in range(3)]
+    another = replay(table.record, qe)
+    another.undo(bidder)
+    another.play(bidder, ("bid", 21))
+    table.undo(bidder)
+    table.play(bidder, ("bid", 22))
+    assert another.information_key(other) == table.information_key(other)
+    assert another.information_key(bidder) != table.information_key(bidder)
+    assert Seat(table, other).information_key() == table.information_key(other)
+    assert Seat(table, other).information_state() == table.information_state(other)
+
+
+def test_a_table_resumed_for_a_seat_knows_no_other_information(qe: Game) -> None:
+    table = Table(qe, 3, SealedDealer(secret_from_seed(4)))
+    head = table.head.header_copy()
+    head.redacted = "1"
+    resumed = Table.resume(head, table.state, table.seen(1), FastDealer(1))
+    assert resumed.information_key(1) == table.information_key(1)
+    with pytest.raises(ValueError, match="which is all it knows"):
+        resumed.information_key(0)
+
+
+def test_histories_of_a_copied_log_go_their_own_way(qe: Game) -> None:
+    table = Table(qe, 3, SealedDealer(secret_from_seed(4)))
+    log = list(table.log)
+    histories = Histories(table.head, log)
+    assert histories.key(0) == table.information_key(0)
+    branch = list(log)
+    copy = histories.copy(branch)
+    branch.append(Event(MOVE, 0, ("open", 5)))
+    log.append(Event(MOVE, 0, ("open", 6)))
+    assert copy.key(0) != histories.key(0)
+    assert copy.text(None).endswith("0 open 5")
+    assert copy.key(0) == Histories(table.head, branch).key(0)

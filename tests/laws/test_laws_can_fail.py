@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 from pledge import Pledge, PledgeState, played_with
@@ -27,10 +28,21 @@ from tycoon import (
 from tycoon.core import laws
 from tycoon.core.event import Event
 from tycoon.core.fairness import secret_from_seed
+from tycoon.core.floats import Floats
 from tycoon.core.game import Setting
-from tycoon.core.golden import new_playthrough
+from tycoon.core.golden import format_observation, new_playthrough
 from tycoon.core.heuristic import Heuristic
-from tycoon.core.laws import LAWS, LawBroken, check_golden, check_lessons, check_playthroughs
+from tycoon.core.laws import (
+    LAWS,
+    LawBroken,
+    check_golden,
+    check_golden_observation,
+    check_golden_vocabulary,
+    check_lessons,
+    check_playthroughs,
+)
+from tycoon.core.observation import Field, Flag, Schema, Whole, Words
+from tycoon.core.vocabulary import format_vocabulary
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -67,6 +79,94 @@ def test_options_said_to_be_public_that_are_not() -> None:
             return True
 
     breaks(Boastful, laws.check_imagining, "public options depend on what")
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        ([], "says none"),
+        ([Option("pledge", [Number("amount", 1, around=3)])], "does not hold what is offered: <Option fold>"),
+        ([Option("pledge", [Number("sum", 1, around=3)]), Option("fold")], "vocabulary says .'sum'."),
+        ([Option("pledge", [Number("amount", 1, 9)]), Option("fold")], "does not hold what is offered: <Number amount"),
+        ([Option("fold"), Option("fold")], "says 'fold' twice"),
+    ],
+)
+def test_a_vocabulary_that_does_not_hold_what_is_offered(said: list[Option], message: str) -> None:
+    class Tacit(Pledge):
+        def vocabulary(self, seats: int) -> list[Option]:
+            return said
+
+    with pytest.raises(LawBroken, match=message):
+        laws.check_vocabulary(Tacit(), 2, 1)
+
+
+def test_actions_that_change_their_numbers() -> None:
+    golden = format_vocabulary(Pledge())
+    check_golden_vocabulary(Pledge(), golden)
+    with pytest.raises(LawBroken, match="which needs another version"):
+        check_golden_vocabulary(Pledge(), golden.replace("fold", "give-up"))
+    with pytest.raises(LawBroken, match="written of another version"):
+        check_golden_vocabulary(Pledge(), golden.replace("version 1", "version 0"))
+    with pytest.raises(LawBroken, match="there is none"):
+        check_golden_vocabulary(Pledge(), "")
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ([], "seat is in the view, but nothing describes it"),
+        ([Whole("bank", 0, 9)], "bank is described, but not in the view"),
+        ([Whole("pot", 0, 2), Flag("over")], "pot is [3-6], not a number from 0 to 2"),
+        ([Words("over", ["a", "a"])], "two numbers have the same name: over has a"),
+    ],
+)
+def test_a_view_that_is_not_as_described(fields: list[Field], message: str) -> None:
+    class Wrong(Pledge):
+        def schema(self, seats: int) -> Schema:
+            known = {field.name for field in fields}
+            others = super().schema(seats).fields if fields else []
+            return Schema(1, seats, [*fields, *[field for field in others if field.name not in known]])
+
+    with pytest.raises(LawBroken, match=message):
+        for seed in range(10):
+            laws.check_observation(Wrong(), 3, seed)
+
+
+def test_a_state_that_observes_what_its_view_does_not_say() -> None:
+    class Spying(PledgeState):
+        def observe(self, seat: int, out: Floats) -> None:
+            view = self.view(seat)
+            others = [player for player in cast("list[dict[str, object]]", view["players"]) if player["seat"] != seat]
+            others[0]["card"] = self.cards[cast("int", others[0]["seat"])]
+            for number in self.game.observation(self.seats).encode(view, seat):
+                out.put(number)
+
+    class Forgetful(PledgeState):
+        def observe(self, seat: int, out: Floats) -> None:
+            out.put(1.0)
+
+    breaks(Spying, laws.check_observation, r"observes players\[\+[12]\]\.card known as 1.0, and its view says 0.0")
+    breaks(Forgetful, laws.check_observation, "observes 1 numbers, not 40")
+
+
+def test_an_observation_that_changes_its_numbers() -> None:
+    golden = format_observation(Pledge())
+    check_golden_observation(Pledge(), golden)
+    with pytest.raises(LawBroken, match="which needs another version"):
+        check_golden_observation(Pledge(), golden.replace("pot", "bank"))
+    with pytest.raises(LawBroken, match="written of another version"):
+        check_golden_observation(Pledge(), golden.replace("version 1", "version 0"))
+    with pytest.raises(LawBroken, match="there is none"):
+        check_golden_observation(Pledge(), "")
+
+
+def test_information_that_does_not_follow_from_the_game() -> None:
+    class Moody(PledgeState):
+        def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+            dealer.tell("mood", mood=random.randrange(10**9))
+            super().play(seat, move, dealer)
+
+    breaks(Moody, laws.check_information, "has another state elsewhere")
 
 
 def test_a_dead_end() -> None:

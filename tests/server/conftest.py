@@ -3,8 +3,11 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+import logging
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any, Self, cast
 
@@ -18,12 +21,25 @@ from tycoon.server.app import make_app
 from tycoon.server.house import House
 from tycoon.server.settings import Settings
 
+from .postgres import new_database, shared_cluster
+
 Json = dict[str, Any]
 
-QUIET = Settings(bot_workers=0, rate=0, hint_seconds=0.05, review_workers=0, review_seconds=0.002)
+# As where it is run: whatever is written to the log can be.
+logging.getLogger("tycoon.server").setLevel(logging.INFO)
+
+QUIET = Settings(bot_workers=0, rate=0, hint_seconds=0.05, review_workers=0, review_seconds=0.002, colleague_beat=0.1)
 """Bots think in a thread, help takes little thought, and nobody is too quick."""
 
 _numbers = itertools.count()
+
+
+def _embedded() -> str:
+    return QUIET.database
+
+
+_database: ContextVar[Callable[[], str]] = ContextVar("database", default=_embedded)
+"""Where stories are kept whose settings do not say it."""
 
 
 class FakeClock:
@@ -284,14 +300,47 @@ async def table_of_three(town: Town, **more: object) -> tuple[list[Person], Json
 Story = Callable[[Town], Awaitable[None]]
 
 
+def any_database(embedded: str) -> str:
+    """The database of a test that is run on each kind of them."""
+    return _database.get()() if _database.get() is not _embedded else embedded
+
+
 def tell(story: Story, settings: Settings = QUIET, **changes: Any) -> None:
     """Run a story in a town of its own."""
+
+    if settings.database == QUIET.database:
+        settings = replace(settings, database=_database.get()())
 
     async def run() -> None:
         async with Town(replace(settings, **changes)).open() as town:
             await asyncio.wait_for(story(town), 90)
 
     asyncio.run(run())
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a real PostgreSQL."""
+    base = tmp_path_factory.getbasetemp()
+    return shared_cluster(base.parent if "PYTEST_XDIST_WORKER" in os.environ else base)
+
+
+@pytest.fixture
+def postgres(cluster: str) -> str:
+    """The address of a database of one's own there."""
+    return new_database(cluster)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def each_database(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Have stories told twice: on an embedded database and on PostgreSQL."""
+    if request.param == "sqlite":
+        yield
+        return
+    cluster: str = request.getfixturevalue("cluster")
+    before = _database.set(lambda: new_database(cluster))
+    yield
+    _database.reset(before)
 
 
 @pytest.fixture

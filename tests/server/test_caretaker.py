@@ -2,7 +2,11 @@
 
 from dataclasses import replace
 
+import pytest
+
 from .conftest import EventStream, FakeClock, Socket, Town, table_of_three, tell
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 HOUR, DAY = 3600.0, 86_400.0
 

@@ -1,6 +1,10 @@
 """Time that runs out."""
 
+import pytest
+
 from .conftest import FakeClock, Town, table_of_three, tell
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
 def test_a_bot_moves_for_whoever_has_no_time_left(clock: FakeClock) -> None:

@@ -14,6 +14,8 @@ from tycoon.server.store import Store
 from .conftest import QUIET, FakeClock, Town, table_of_three, tell
 from .test_keeping import tell_in_parts
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 IMPATIENT = replace(QUIET, first_pause=0.001)
 
 Fail = Callable[[str, int, int], None]
@@ -121,7 +123,7 @@ def test_games_are_taken_up_although_the_store_fails_at_the_start(
 
 def test_pauses_grow_and_have_an_end() -> None:
     async def story(town: Town) -> None:
-        pauses = [town.house.tables.pause_after(failures) for failures in range(1, 100)]
+        pauses = [town.house.settings.pause_after(failures) for failures in range(1, 100)]
         assert pauses[:4] == [0.5, 1.0, 2.0, 4.0]
         assert pauses == sorted(pauses) and pauses[-1] == 10
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pledge import Pledge
 
-from tycoon import FastDealer, Table
+from tycoon import FastDealer, Move, Table
 from tycoon.server import reviews, thinkers
 from tycoon.server.reviews import replay_steps
 
@@ -50,6 +50,33 @@ def test_hints_are_moves_that_can_be_made() -> None:
         assert (await ada.post(f"/tables/{position['table']['id']}/hint"))["hints"] == found
         after = await ada.move(position, found[0]["move"])
         assert after["version"] > position["version"]
+
+    tell(story)
+
+
+def test_whoever_asks_again_hears_the_same_though_others_have_sealed_their_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(town: Town) -> None:
+        others_may_bid = asyncio.Event()
+        think = thinkers.Thinkers.think
+
+        async def think_late(self: thinkers.Thinkers, question: thinkers.Question, kind: str) -> Move:
+            if question.state.options(question.seat)[0].verb == "bid" and question.state.view(None)["auctioneer"] != 0:
+                await others_may_bid.wait()
+            return await think(self, question, kind)
+
+        monkeypatch.setattr(thinkers.Thinkers, "think", think_late)
+        ada, position = await asked(town)
+        id = position["table"]["id"]
+        while position["options"][0]["verb"] != "bid":
+            # Ada opens this auction and is asked to bid in the next one.
+            await ada.move(position, ["open", 1000])
+            position = await ada.until(id, lambda now: bool(now["options"]))
+        first = await ada.post(f"/tables/{id}/hint")
+        others_may_bid.set()
+        await ada.until(id, lambda now: now["actors"] == [0])
+        assert await ada.post(f"/tables/{id}/hint") == first
 
     tell(story)
 
@@ -314,7 +341,8 @@ def test_reviews_that_an_older_server_kept_are_shown(desk: Desk) -> None:
         steps = (await ada.get(f"/tables/{id}/replay"))["steps"]
         mistake = {"step": 0, "seat": 0, "move": ["a"], "chance": 0.1, "better": ["b"], "better_chance": 0.9}
         old = {"steps": [], "chances": [[1, 0, 0]] * (steps + 1), "costly": [[{**mistake, "reason": None}], [], []]}
-        await town.house.store.keep_review(id, json.dumps(old))
+        assert await town.house.store.claim_review(id, 1, 0.0, 0.0)
+        assert await town.house.store.keep_review(id, json.dumps(old), 1, 0.0)
         answer = await ada.get(f"/tables/{id}/review")
         assert answer["done"] == 1 and len(answer["judged"]) == steps + 1
         assert [one["step"] for one in answer["judged"] if one["mistake"]] == [0]

@@ -1,6 +1,10 @@
 """Who is who."""
 
+import pytest
+
 from .conftest import FakeClock, Town, tell
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
 def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read() -> None:

@@ -13,19 +13,25 @@ from tycoon import FastDealer, SealedDealer, Table, find_game, parse_record, ran
 from tycoon.core.fairness import STREAM, secret_from_seed
 from tycoon.server.store import ChairRow, Conflict, LogRow, TableRow
 
-from .conftest import QUIET, FakeClock, Json, Person, Town, table_of_three, tell
+from .conftest import QUIET, FakeClock, Json, Person, Town, any_database, table_of_three, tell
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
-def tell_in_parts(path: Path, *stories: Callable[[Town], Awaitable[None]], **changes: object) -> None:
-    """Run stories one after the other, each in a server started anew on the same database."""
+def tell_in_parts(
+    path: Path, *stories: Callable[[Town], Awaitable[None]], database: str = "", **changes: object
+) -> str:
+    """Run stories one after the other, each in a server started anew on the same database; which one."""
+    database = database or any_database(f"sqlite:///{path / 'tycoon.sqlite'}")
 
     async def run() -> None:
         for story in stories:
-            settings = replace(QUIET, database=f"sqlite:///{path / 'tycoon.sqlite'}", **changes)  # type: ignore[arg-type]
+            settings = replace(QUIET, database=database, **changes)  # type: ignore[arg-type]
             async with Town(settings).open() as town:
                 await asyncio.wait_for(story(town), 30)
 
     asyncio.run(run())
+    return database
 
 
 def same_people(town: Town, people: list[Person]) -> list[Person]:
@@ -89,7 +95,7 @@ def test_bots_take_their_turn_after_a_restart(tmp_path: Path, monkeypatch: pytes
     tables: list[str] = []
 
     async def begin(town: Town) -> None:
-        monkeypatch.setattr(type(town.house.attendant), "wake", lambda _attendant, _live: None)
+        monkeypatch.setattr(type(town.house.attendant), "wake", lambda *_given: None)
         ada = await town.person("Ada")
         tables.append((await ada.open("qe", "random", "random", "random"))["table"]["id"])
 
@@ -102,19 +108,34 @@ def test_bots_take_their_turn_after_a_restart(tmp_path: Path, monkeypatch: pytes
     tell_in_parts(tmp_path, begin, unpatch, go_on)
 
 
-def test_a_lost_race_is_reported_and_the_log_is_read_again() -> None:
+def test_who_was_overtaken_by_another_process_moves_all_the_same() -> None:
     async def story(town: Town) -> None:
         people, position = await table_of_three(town)
         id = position["table"]["id"]
         async with town.house.at(id) as live:
             row = replace(live.row)
-        # Another process has written a line first.
-        await town.house.store.append(row, [], [LogRow("chat", "from elsewhere", 1.0, name="Eve")])
+            moving = asyncio.create_task(people[0].move(position, ["open", 300]))
+            # Another process writes a line first.
+            await town.house.store.append(row, [], [LogRow("chat", "from elsewhere", 1.0, name="Eve")])
+        seen = await moving
+        assert [entry["text"] for entry in seen["entries"] if entry["kind"] == "chat"] == ["from elsewhere"]
+        assert len(seen["actors"]) == 2
+
+    tell(story)
+
+
+def test_who_is_overtaken_again_and_again_is_told() -> None:
+    async def story(town: Town) -> None:
+        people, position = await table_of_three(town)
+        store, true = town.house.store, town.house.store.append
+
+        async def overtaken(*_given: object) -> None:
+            raise Conflict
+
+        store.append = overtaken  # type: ignore[method-assign,assignment]
         assert (await people[0].move(position, ["open", 300], expect=409))["reason"] == "conflict"
-        seen = await people[0].look(id)
-        assert seen["entries"][-1]["text"] == "from elsewhere"
-        assert seen["view"] == position["view"]
-        await people[0].move(seen, ["open", 300])
+        store.append = true  # type: ignore[method-assign]
+        await people[0].move(position, ["open", 300])
 
     tell(story)
 
@@ -125,15 +146,15 @@ def test_a_wish_made_for_an_older_state_of_the_table_changes_nothing() -> None:
         id, store = position["table"]["id"], town.house.store
         async with town.house.at(id) as live:
             row = replace(live.row)
-        # Another process has played on, to the end.
-        await store.append(replace(row, status="finished"), [], [LogRow("chat", "from elsewhere", 1.0, name="Eve")])
+        # Another process has given the table up.
+        await store.append(replace(row, status="abandoned"), [], [LogRow("chat", "from elsewhere", 1.0, name="Eve")])
         answer = await people[0].ask("PUT", f"/tables/{id}/autopass", {"on": True}, expect=409)
-        assert answer["reason"] == "conflict"
+        assert answer["reason"] == "abandoned"
         with pytest.raises(Conflict):
             await store.append(row, [], [])
         found = await store.table(id)
         assert found is not None
-        assert (found[0].status, found[0].version) == ("finished", row.version + 1)
+        assert (found[0].status, found[0].version) == ("abandoned", row.version + 1)
 
     tell(story)
 

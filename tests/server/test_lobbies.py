@@ -2,7 +2,11 @@
 
 import asyncio
 
+import pytest
+
 from .conftest import FakeClock, Json, Socket, Town, table_of_three, tell
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
 class Lobby:

@@ -122,9 +122,12 @@ def test_games_begun_by_an_older_release_keep_their_dice(tmp_path: Path) -> None
     store.prepare()
     store.engine.dispose()
     with sqlite3.connect(path) as connection:
-        for later in ("stream", "lesson"):
+        for later in ("stream", "lesson", "revision", "held", "asked_at", "clocks_since", "seen"):
             connection.execute(f"ALTER TABLE tables DROP COLUMN {later}")
-        for later in ("ratings", "outcomes", "subscriptions"):
+        connection.execute("ALTER TABLE chairs DROP COLUMN noticed")
+        for later in ("worker", "until"):
+            connection.execute(f"ALTER TABLE reviews DROP COLUMN {later}")
+        for later in ("ratings", "outcomes", "subscriptions", "presence"):
             connection.execute(f"DROP TABLE {later}")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
         connection.execute("INSERT INTO people VALUES ('a', 'Ada', '', 0)")

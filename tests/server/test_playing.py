@@ -14,6 +14,8 @@ from tycoon.server import attendant
 
 from .conftest import Town, any_move, table_of_three, tell
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 
 def test_every_game_is_played_to_its_end_over_http(any_game: Game) -> None:
     async def story(town: Town) -> None:

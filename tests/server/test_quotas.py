@@ -13,6 +13,8 @@ from tycoon.server.turns import Turns
 from .conftest import FakeClock, Json, Person, Town, tell
 from .test_keeping import tell_in_parts
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 
 def order_of_turns(places: int, wanted: list[tuple[str, str]], leaving: tuple[int, ...] = ()) -> list[int]:
     """In which order those who want a place get one, if each gives it up at once."""

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,8 @@ def free_port() -> int:
 class Running:
     """`tycoon serve` in a process of its own."""
 
+    more: Sequence[str] = ()
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
@@ -45,13 +47,17 @@ class Running:
     def start(self) -> None:
         command = [sys.executable, "-m", "tycoon.cli", "serve", "--port", str(self.port), "--data", str(self.folder)]
         self.process = subprocess.Popen(
-            [*command, "--bot-workers", "1"],
+            [*command, "--bot-workers", "1", *self.more],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
         )
-        for _ in range(300):
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        for _ in range(600):
             try:
                 if httpx.get(f"{self.url}/healthz").status_code == 200:
                     return

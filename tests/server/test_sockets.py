@@ -15,6 +15,8 @@ from tycoon.server.schemas import Position
 
 from .conftest import EventStream, Json, Person, Socket, Town, table_of_three, tell
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 MANY = 40
 
 

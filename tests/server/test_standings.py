@@ -6,14 +6,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from tycoon import FastDealer, random_move
 from tycoon.server.ratings import Played, Pool, Rating, first_rating, rated_anew
-from tycoon.server.store import outcomes, ratings
+from tycoon.server.store import Store, outcomes, ratings
 
 from .conftest import Json, Person, Town, any_move, tell
 from .test_keeping import same_people, tell_in_parts
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
 async def player(person: Person, of: Person | None = None) -> Json:
@@ -138,8 +141,7 @@ def test_a_game_is_rated_once_also_after_a_restart(tmp_path: Path) -> None:
         assert await town.house.standings.catch_up() == 0
         assert [await player(person) for person in again] == known["pages"]
 
-    tell_in_parts(tmp_path, play, look_again)
-    file = f"sqlite:///{tmp_path / 'tycoon.sqlite'}"
+    file = tell_in_parts(tmp_path, play, look_again)
     before = rows(file)
     done = subprocess.run(
         [sys.executable, "-m", "tycoon.cli", "ratings", "--database", file, "--plain", "--lang", "en"],
@@ -149,13 +151,13 @@ def test_a_game_is_rated_once_also_after_a_restart(tmp_path: Path) -> None:
     )
     assert done.returncode == 0 and "One game" in done.stdout, done
     assert rows(file) == before
-    tell_in_parts(tmp_path, look_again)
+    tell_in_parts(tmp_path, look_again, database=file)
 
 
 def rows(database: str) -> list[tuple[Any, ...]]:
     """What is kept of outcomes and ratings."""
     columns = [ratings.c[name] for name in ("table_id", "pool", "player", "mu", "sigma", "games", "time")]
-    engine = sa.create_engine(database)
+    engine = Store(database).engine
     with engine.connect() as connection:
         found = [
             tuple(row) for query in (sa.select(outcomes), sa.select(*columns)) for row in connection.execute(query)

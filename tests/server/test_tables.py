@@ -10,6 +10,8 @@ from tycoon import FastDealer, find_game
 
 from .conftest import FakeClock, Town, any_move, table_of_three, tell
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 
 def test_a_table_against_bots_begins_at_once() -> None:
     async def story(town: Town) -> None:

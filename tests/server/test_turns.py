@@ -10,6 +10,8 @@ from tycoon.core.dealer import FastDealer
 from .conftest import Json, Person, Town, any_move, table_of_three, tell
 from .test_changes import changed
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 A_WHILE = 0.3
 """Seconds within which bots that do not wait would have moved."""
 

@@ -25,6 +25,24 @@ def test_a_lesson_is_followed_to_its_end_and_the_game_goes_on(run: Run) -> None:
     assert "The lesson is over." in found.out and "--resume" in found.out
 
 
+def test_after_the_lesson_a_coach_explains_what_is_new_once_and_warns_of_a_blunder(run: Run) -> None:
+    found = run("learn", "qe", "--plain", typed=[*typed_by_a_learner(), "bid 999999999", "bid 999999999", "quit"])
+    assert found.code == 0, found.err
+    after = found.out.partition("The lesson is over.")[2]
+    assert after.count("Coach, ") == len({line for line in after.splitlines() if line.startswith("Coach, ")}) >= 1
+    assert "Careful: bid 999,999,999?" in after and "of the games I imagine" in after
+    # Who types it once more means it.
+    assert after.count("Careful: bid 999,999,999?") == 1 and "You: bid 999,999,999" in after
+
+
+def test_the_coach_is_sent_away_and_called(run: Run) -> None:
+    typed = [*typed_by_a_learner(), "coach off", "bid 999999999", "quit"]
+    after = run("learn", "qe", "--plain", typed=typed).out.partition("The lesson is over.")[2]
+    assert "The coach is not there." in after and "Careful" not in after
+    found = run("play", "qe", "--plain", "--lang", "fr", typed=["guide", "guide oui", "guide peut-être", "quitter"]).out
+    assert "Le guide n’est pas là." in found and "Le guide est là." in found and "guide oui ou guide non" in found
+
+
 def test_a_lesson_is_told_in_french(run: Run) -> None:
     assert "La leçon est finie." in run("learn", "qe", "--plain", "--lang", "fr", typed=typed_by_a_learner()).out
 

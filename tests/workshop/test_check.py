@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 from pledge import Pledge, PledgeState
+from secret_pledge.rules import HIGHEST_CARD
 
 import tycoon.workshop
 from tycoon import EVERYONE, Dealer, Move, State
 from tycoon.bots import KINDS
 from tycoon.core.laws import LAWS
+from tycoon.core.observation import Amount, BySeat, Field, Schema, Whole
 from tycoon.language import LANGUAGES, language_for
 from tycoon.workshop import WORKSHOP
 from tycoon.workshop.books import check_citations, check_rulebook
@@ -24,6 +26,7 @@ from .conftest import Edit, Outcome, Stranger
 
 EN, FR = "messages.en.ftl", "messages.fr.ftl"
 RULES_EN, RULES_FR = "rulebook.en.md", "rulebook.fr.md"
+PICTURE = '![A pot.](picture:pot "The pot.")'
 
 CASES: list[tuple[Callable[..., list[Finding]], Edit, str]] = [
     (check_description, ("game.py", '__init__("duel', '__init__("fuel'), "wrong-name"),
@@ -65,6 +68,8 @@ CASES: list[tuple[Callable[..., list[Finding]], Edit, str]] = [
     (check_rulebook, (RULES_EN, "### 2.1 The pot", "### 2.3 The pot"), "wrong-order"),
     (check_rulebook, (RULES_FR, "{#award}", "{#prize}"), "other-clause"),
     (check_rulebook, (RULES_FR, "{#award}\n*Décision.*", "{#award}\n*Imprimé : 3.*"), "other-origin"),
+    (check_rulebook, (RULES_FR, "{#award}\n*Décision.*", f"{{#award}}\n*Décision.*\n\n{PICTURE}"), "other-pictures"),
+    (check_rulebook, (RULES_EN, "{#pot}\n*Ruling.*", "{#pot}\n*Ruling.*\n\n![A pot](pot.png)"), "rulebook-unreadable"),
     (check_citations, ("rules.py", "(#award)", "(#prize)"), "no-clause"),
     (
         check_citations,
@@ -107,7 +112,7 @@ def test_a_game_that_fails_is_told_where(stranger: Stranger, run: Callable[..., 
     stranger.edit(("rules.py", "best = NOBODY\n", "best = NOBODY // 0\n"))
     end = run("check", stranger.name, "--games", "1", "--lang", "fr")
     assert end.code == 1
-    assert "Le jeu échoue : ZeroDivisionError" in end.out
+    assert "Le jeu échoue\u00a0: ZeroDivisionError" in end.out
     assert f"{stranger.package / 'rules.py'}:" in end.out
 
 
@@ -166,6 +171,10 @@ class OpenPledge(PledgeState):
 
 class OpenGame(Pledge):
     state = OpenPledge
+
+    def schema(self, seats: int) -> Schema:
+        more: list[Field] = [BySeat(Amount("pledges", 3)), BySeat(Whole("cards", 1, HIGHEST_CARD))]
+        return Schema(1, seats, super().schema(seats).fields + more)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -23,6 +23,12 @@ def test_a_new_game_is_served_with_all_it_brings_along(stranger: Stranger) -> No
         # The page knows the boards of our own games by itself.
         assert found["qe"]["board"] == ""
         assert (await ada.get("/games/qe/board.js", expect=404))["reason"] == "no-such-page"
+        # Who brings no picture of the board has none.
+        assert found[stranger.name]["cover"] is None
+        assert (await ada.get(f"/games/{stranger.name}/cover/dark", expect=404))["reason"] == "no-such-page"
+        cover = await ada.http.get(found["qe"]["cover"]["dark"])
+        assert cover.content.startswith(b"RIFF") and cover.headers["content-type"] == "image/webp"
+        assert "immutable" in cover.headers["cache-control"] and len(cover.content) < 10_000
         assert len(await ada.get(f"/games/{stranger.name}/gallery")) > 5
         words = (await ada.get(f"/games/{stranger.name}/messages/fr"))["texts"][1]
         assert "verb-pledge = miser" in words

@@ -304,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/cover/{shade}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cover
+         * @description A small picture of a game's board, for light or for dark pages.
+         */
+        get: operations["cover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -1130,6 +1150,8 @@ export interface components {
             origin: string;
             /** Text */
             text: string;
+            /** Pictures */
+            pictures: components["schemas"]["PictureInfo"][];
         };
         /**
          * Clock
@@ -1179,6 +1201,16 @@ export interface components {
             step: number;
             /** Scores */
             scores: (number | null)[];
+        };
+        /**
+         * CoverInfo
+         * @description Where the picture of a game's board is, for light and for dark pages; it may be kept for ever.
+         */
+        CoverInfo: {
+            /** Light */
+            light: string;
+            /** Dark */
+            dark: string;
         };
         /**
          * Dice
@@ -1390,6 +1422,7 @@ export interface components {
             by_seat: string[];
             /** Emblem */
             emblem: string;
+            cover: components["schemas"]["CoverInfo"] | null;
             /** Board */
             board: string;
             /** Secret Clause */
@@ -1757,6 +1790,18 @@ export interface components {
             hours: number;
         };
         /**
+         * PictureInfo
+         * @description A picture that the game's board draws.
+         */
+        PictureInfo: {
+            /** Name */
+            name: string;
+            /** Seen */
+            seen: string;
+            /** Caption */
+            caption: string;
+        };
+        /**
          * Place
          * @description Who is to sit on a chair: me, whoever comes, or a bot of a kind.
          */
@@ -2043,7 +2088,7 @@ export interface components {
         };
         /**
          * Summary
-         * @description A turn and the scoring on one page, as Markdown.
+         * @description A turn and the scoring on one page, as Markdown; a picture is `![what is seen](picture:name "caption")`.
          */
         Summary: {
             /** Text */
@@ -2895,7 +2940,7 @@ export interface operations {
     board: {
         parameters: {
             query?: {
-                /** @description As in the `board` of the game: it may be kept for ever */
+                /** @description As in what is said of the game: it may be kept for ever */
                 v?: string;
             };
             header?: never;
@@ -2913,6 +2958,50 @@ export interface operations {
                 };
                 content: {
                     "text/javascript": string;
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cover: {
+        parameters: {
+            query?: {
+                /** @description As in what is said of the game: it may be kept for ever */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+                shade: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
                 };
             };
             /** @description What the rules forbid, or what the API does not take */

@@ -67,6 +67,23 @@ export interface BoardModule {
   tellsTheEnd?: boolean
 }
 
+/** What a picture in the rules is drawn from: a position made up for it, which holds what the part that is drawn looks at. */
+export interface Scene extends Partial<Pick<BoardProps, 'result' | 'seat' | 'actors'>> {
+  view: object
+  /** What was told last. */
+  told?: Pick<Entry, 'what' | 'facts'>[]
+}
+
+/** What `board/pictures.svelte` of a game is given; `board/pictures.ts` exports the `PICTURES` there are, by name. */
+export interface PictureProps {
+  picture: string
+  components: Components
+  wording: Wording
+  /** Made up, too. */
+  names: string[]
+  rule: BoardProps['rule']
+}
+
 /** Something that was put into a place: it is told what has changed, and goes when it is not wanted any more. */
 export interface Mounted<Props> {
   update(props: Props): void

@@ -1,4 +1,7 @@
 /** The little of Markdown that rulebooks use, as safe HTML: headings, paragraphs, lists, bold, italics, code, and links to clauses. */
+import type { PictureInfo } from './types'
+
+const PICTURE = /^!\[([^\]]+)\]\(picture:([a-z0-9-]+) "([^"]+)"\)\s*$/m
 
 function inline(text: string): string {
   return text
@@ -31,4 +34,16 @@ export function html(text: string, heading = 3): string {
       return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</${tag}>`
     })
     .join('')
+}
+
+/** A text with pictures in it: HTML, and the pictures between. */
+export function illustrated(text: string, heading = 3): (string | PictureInfo)[] {
+  const found = PICTURE.exec(text)
+  if (!found) return text.trim() ? [html(text.trim(), heading)] : []
+  const [line, seen, name, caption] = found as unknown as [string, string, string, string]
+  return [
+    ...illustrated(text.slice(0, found.index), heading),
+    { name, seen, caption },
+    ...illustrated(text.slice(found.index + line.length), heading),
+  ]
 }

@@ -525,6 +525,7 @@ weight-2 = easy to learn
 weight-3 = some things to learn
 weight-4 = much to learn
 weight-5 = an evening to learn
+cover-of = { $game }: the board
 start-with-this = New here? Start with this one.
 lesson-step = Lesson, step { $number } of { $count }
 lesson-do = Your move: { $move }

@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   brief,
+  briefly,
   compare,
+  isSurelyLeast,
+  isSurelyMost,
   KEYS,
   press,
   raceOf,
@@ -103,6 +106,11 @@ describe('amounts', () => {
     expect(short(10n ** 12n)).toBe('1T')
     expect(short(1999n * 10n ** 36n)).toBe('1.99·10³⁹')
     expect(short(1999n * 10n ** 36n, 2)).toBe('1.9·10³⁹')
+    const beside = (values: Whole[]): string[] =>
+      values.map(briefly(values, 'en', (one) => groupDigits(one, 'en'), 2, 3, 4))
+    expect(beside([42_999, 42_100, 7])).toEqual(['42.9K', '42.1K', '7'])
+    expect(beside([42_999, 42_998, 7])).toEqual(['≈42K', '≈42K', '7'])
+    expect(beside([42_999, 42_999])).toEqual(['42K', '42K'])
     expect(brief(42_999, 'en', (one) => groupDigits(one, 'en'), 2, 4)).toBe('42K')
   })
 
@@ -163,6 +171,15 @@ describe('what a bid would mean', () => {
     const bank = bankWith([sold(1, null, 100, null), sold(0, 30, null, null)])
     expect(verdictOf(bank, 0, 69)).toEqual({ total: 99n, verdict: 'safe' })
     expect(verdictOf(bank, 0, 70)).toEqual({ total: 100n, verdict: 'open' })
+  })
+
+  test('who has spent most or least is sure only where nobody unknown can have spent more or less', () => {
+    const known = bankWith([sold(1, 100, null, null), sold(2, null, 20, 60), sold(0, 20, null, null)])
+    expect([0, 1, 2].map((seat) => isSurelyMost(known, seat))).toEqual([false, true, false])
+    expect([0, 1, 2].map((seat) => isSurelyLeast(known, seat))).toEqual([true, false, false])
+    const unknown = bankWith([sold(1, 100, null, null), sold(2, null, 20, null), sold(0, 21, null, null)])
+    expect([0, 1, 2].map((seat) => isSurelyMost(unknown, seat))).toEqual([false, false, false])
+    expect([0, 1, 2].map((seat) => isSurelyLeast(unknown, seat))).toEqual([false, false, false])
   })
 
   test('it is surely too much only where everybody else has a limit', () => {

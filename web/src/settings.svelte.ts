@@ -1,4 +1,5 @@
 /** How this browser shows the page. */
+import { MediaQuery } from 'svelte/reactivity'
 import { recall, remember } from './storage'
 
 export { canNotify, notified, notifiedAnyway, notify, notifyMe } from './notices.svelte'
@@ -17,6 +18,14 @@ function show(): void {
 
 export function theme(): Theme {
   return chosen
+}
+
+const darkness = new MediaQuery('(prefers-color-scheme: dark)')
+
+/** How the page is shown, whatever was chosen. */
+export function shade(): 'light' | 'dark' {
+  if (chosen !== 'auto') return chosen
+  return darkness.current ? 'dark' : 'light'
 }
 
 /** Shows the page in another theme; unless that is not wanted, for later visits, too. */

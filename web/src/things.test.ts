@@ -16,7 +16,7 @@ id-nobody = Nobody
 `
 
 function clause(id: string, title: string): ClauseInfo {
-  return { id, title, chapter: '', origin: '', text: '' }
+  return { id, title, chapter: '', origin: '', text: '', pictures: [] }
 }
 
 const things = new Things(

@@ -29,6 +29,7 @@ export type ClaimLink = Schemas['ClaimLink']
 export type Token = Schemas['Token']
 export type GameInfo = Schemas['GameInfo']
 export type ClauseInfo = Schemas['ClauseInfo']
+export type PictureInfo = Schemas['PictureInfo']
 export type BlunderInfo = With<Schemas['BlunderInfo'], { move: Move; better: Move; reason: ExplanationInfo }>
 export type LessonStep = With<Schemas['LessonStep'], { moves: Move[] }>
 export type LessonInfo = With<Schemas['LessonInfo'], { steps: LessonStep[] }>

@@ -175,9 +175,10 @@ def consider(
     dealer = FastDealer(seed)
     search, judged = look_for(seat, Budget(simulations=effort.simulations), dealer, focus, interrupt)
     moves = _best_few(judged, focus)
-    if len(moves) == 1:
+    best = len(moves)
+    if best == 1:
         moves += _contrasts(seat.options(), moves[0])
-    return Considered(judged, compare(search, moves, effort.playouts, dealer, interrupt))
+    return Considered(judged, compare(search, moves, effort.playouts, dealer, interrupt, best))
 
 
 def _best_few(judged: list[Judged], focus: Move | None) -> list[Move]:
@@ -199,11 +200,20 @@ def _contrasts(options: list[Option], move: Move) -> list[Move]:
 
 
 def compare(
-    search: Search, moves: list[Move], playouts: int, dealer: Dealer, interrupt: Interrupt | None = None
+    search: Search,
+    moves: list[Move],
+    playouts: int,
+    dealer: Dealer,
+    interrupt: Interrupt | None = None,
+    best: int = MOST_COMPARED,
 ) -> Comparison:
-    """Play on after each of the moves so often, in worlds of the search's seat, and say what came of it."""
+    """Play on after each of the moves so often, in worlds of the search's seat, and say what came of it.
+
+    So many of them are the best of the search; the others come before these only if they clearly win more often.
+    """
     chances: list[list[list[float]]] = [[] for _ in moves]
     figures: list[list[list[float]]] = [[] for _ in moves]
+    sequels = [_sequel(search, moves, move, dealer) for move in moves]
     worlds: list[State] = []
     for number in range(playouts):
         if interrupt is not None and interrupt.stopped and number:
@@ -216,6 +226,9 @@ def compare(
             state = world.clone()
             chance = FastDealer(luck)
             state.play(search.seat, move, chance)
+            sequel = sequels[at]
+            if sequel is not None and _may(state, search.seat, sequel):
+                state.play(search.seat, sequel, chance)
             chances[at].append(play_to_milestone(state, search.heuristic, chance))
             figures[at].append(search.heuristic.outlook(state, search.seat))
     found = Comparison(search.seat, moves, len(moves), chances, figures)
@@ -225,10 +238,30 @@ def compare(
     outdone = {
         at: [found.outdoes(moves[other], moves[at], search.heuristic.figures()) for other in equal] for at in equal
     }
-    order = [*sorted(equal, key=lambda at: sum(outdone[at])), *by_chance[tied:]]
+    order = [*sorted(equal, key=lambda at: (at >= best, sum(outdone[at]))), *by_chance[tied:]]
     return Comparison(
         search.seat, [moves[at] for at in order], tied, [chances[at] for at in order], [figures[at] for at in order]
     )
+
+
+def _sequel(search: Search, moves: list[Move], move: Move, dealer: Dealer) -> Move | None:
+    """What follows a move that decides nothing: the best of the others, since all of them can still be made.
+
+    Whoever looks at a price is asked the same as before. What a playout would do next is no reason against looking.
+    """
+    others = [option for option in search.world.options(search.seat) if option.verb != move[0]]
+    state = search.world.clone()
+    state.play(search.seat, move, dealer)
+    if not others or search.seat not in state.actors():
+        return None
+    if [option.to_json() for option in state.options(search.seat)] != [option.to_json() for option in others]:
+        return None
+    return next((other for other in moves if other[0] != move[0]), None)
+
+
+def _may(state: State, seat: int, move: Move) -> bool:
+    """Whether a seat can still make a move: in other worlds, or with other dice, it may be asked something else."""
+    return seat in state.actors() and any(option.allows(move) for option in state.options(seat))
 
 
 def _tied(found: Comparison, by_chance: list[Move]) -> int:

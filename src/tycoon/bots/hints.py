@@ -3,10 +3,10 @@
 The same question has the same answer, whoever asks it and how often.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tycoon.bots.comparison import Considered, Effort, consider, seed_of
-from tycoon.bots.reasons import Explanation, explain
+from tycoon.bots.reasons import ALL_SAME, SAME, Explanation, explain
 from tycoon.bots.search import forced
 from tycoon.bots.thinking import Interrupt
 from tycoon.core.dealer import FastDealer
@@ -56,9 +56,14 @@ def hints(seat: Seat, effort: Effort | None = None, *, interrupt: Interrupt | No
     seed = seed_of(seat)
     found = consider(seat, effort, seed, interrupt=interrupt)
     world = seat.imagine(FastDealer(seed))
+    shown = _worth_showing(found)
+    reasons = [explain(found.compared, move, heuristic, world) for move, _ in shown]
+    if len(shown) == 1 and reasons[0].what == ALL_SAME:
+        # "These moves" would be one: the other is only named.
+        reasons[0] = replace(reasons[0], what=SAME)
     return [
-        Hint(move, found.compared.said_chance(move), share, explain(found.compared, move, heuristic, world))
-        for move, share in _worth_showing(found)
+        Hint(move, found.compared.said_chance(move), share, reason)
+        for (move, share), reason in zip(shown, reasons, strict=True)
     ]
 
 

@@ -150,9 +150,11 @@ def _difference(figure: Figure, here: float, there: float) -> Difference:
     if figure.percent:
         return _percents(figure.name, here, there)
     largest = max(abs(here), abs(there))
-    if largest < ROUGH_FROM:
+    rough = Difference(figure.name, _rounded(here, largest), _rounded(there, largest))
+    # What matters must not vanish by rounding.
+    if largest < ROUGH_FROM or (largest < LONG_FROM and rough.here == rough.there):
         return Difference(figure.name, round(here * 10), round(there * 10), digits=1)
-    return Difference(figure.name, _rounded(here, largest), _rounded(there, largest))
+    return rough
 
 
 def _rounded(value: float, largest: float) -> int:

@@ -51,6 +51,8 @@ class Budget:
 
     seconds: float | None = None
     simulations: int | None = None
+    at_work: bool = False
+    """Whether seconds pass only while this process is at work, whatever else the machine does: where nobody waits."""
 
     def __post_init__(self) -> None:
         if self.seconds is None and self.simulations is None:
@@ -61,7 +63,12 @@ class Budget:
         return Budget(
             None if self.seconds is None else self.seconds * factor,
             None if self.simulations is None else max(1, int(self.simulations * factor)),
+            self.at_work,
         )
+
+    def clock(self) -> float:
+        """Seconds since some time or other."""
+        return time.process_time() if self.at_work else time.monotonic()
 
 
 class Interrupt:
@@ -152,7 +159,7 @@ def _stopped_by(interrupt: Interrupt | None) -> Callable[[], bool]:
 
 
 def _think(search: Search, budget: Budget, stopped: Callable[[], bool], only_best: bool) -> Thought:
-    start = time.monotonic()
+    start = budget.clock()
     limit = MOST_SIMULATIONS if budget.simulations is None else max(1, budget.simulations)
     # Something must be known when time is up: one simulation at least.
     search.run(1)
@@ -171,7 +178,7 @@ def _run(
     search: Search, budget: Budget, limit: int, start: float, stopped: Callable[[], bool], only_best: bool
 ) -> None:
     while search.simulations < limit and not stopped():
-        spent = max(time.monotonic() - start, 1e-6)
+        spent = max(budget.clock() - start, 1e-6)
         pace = search.simulations / spent
         left = limit - search.simulations
         if budget.seconds is not None:

@@ -8,7 +8,10 @@ from tycoon.core.compiling import mypyc_attr, refuse_compiled_apart
 from tycoon.core.components import ComponentError
 from tycoon.core.dealer import Dealer
 from tycoon.core.heuristic import Heuristic
+from tycoon.core.observation import NoSchema, Schema
+from tycoon.core.options import Option
 from tycoon.core.rulebook import Clause, parse_rulebook
+from tycoon.core.sentence import Sentence
 from tycoon.core.state import State, StateError, copied, state_fields
 
 Setting: TypeAlias = bool | int | str
@@ -44,8 +47,8 @@ class Variant:
         for choice in self.choices:
             if format_setting(choice) == text:
                 return choice
-        known = ", ".join([format_setting(choice) for choice in self.choices])
-        raise GameError(f"variant {self.name} cannot be {text!r}: choose one of {known}")
+        choices = [format_setting(choice) for choice in self.choices]
+        raise GameError(Sentence("wrong-choice", variant=self.name, value=text, choices=choices))
 
 
 def format_setting(value: Setting) -> str:
@@ -79,6 +82,10 @@ class Game:
         self.components: str = ""
         """The text of the component file it plays with, or nothing for its own."""
         self._rulebooks: dict[str, list[Clause]] = {}
+        self._schemas: dict[int, Schema] = {}
+
+    def __str__(self) -> str:
+        return self.title
 
     def __repr__(self) -> str:
         players = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
@@ -109,6 +116,15 @@ class Game:
         """Names of the outcomes of `dealer.draw(..., what)`, by number; empty where numbers are numbers."""
         return []
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        """Every verb there is, each with the widest domains its arguments can have; nothing where nobody has said.
+
+        All that is ever offered fits it, with every variant, which a law checks. Learners have their actions from it
+        (`tycoon.core.vocabulary`), so it changes only with the version of the game. A verb may come several times, with
+        different numbers of arguments.
+        """
+        return []
+
     def heuristic(self) -> Heuristic:
         """What a decent player of this game looks at; the same object each time."""
         return NO_HEURISTIC
@@ -128,6 +144,28 @@ class Game:
         """
         return "points"
 
+    def factions(self) -> list[str]:
+        """The names, in what a view says of each of its `players`, of what a seat plays as: a nation, a home, a leader.
+
+        Reports count wins by them.
+        """
+        return []
+
+    def gains(self) -> list[str]:
+        """What a seat gets or does that may be worth a win, by what everybody is told: `what`, or `what:fact` to tell
+        apart what that fact names, as in `bought:card`. Whose it is says the fact `seat` or `winner`.
+
+        Reports weigh each of them. Where a game names none, they weigh what was chosen of what was offered.
+        """
+        return []
+
+    def endings(self) -> list[str]:
+        """How the game may end, where there are several ways: `what` or `what:fact` of what everybody is told then.
+
+        The message `ending-<what>` of the game, or `ending-<value of the fact>`, is what people call it.
+        """
+        return []
+
     def secret_clause(self) -> str:
         """The clause by which something stays unseen even when the game is over; nothing where none says so.
 
@@ -143,6 +181,13 @@ class Game:
         """How much there is to learn, from 1 (a page of rules) to 5 (an evening of them); 0 where nobody has said."""
         return 0
 
+    def schema(self, seats: int) -> Schema | None:
+        """The description of its views with so many seats; None where the game does not describe them.
+
+        Called once for each number of seats: `observation` keeps it.
+        """
+        return None
+
     def catalogue(self) -> list[str]:
         """All that golden records must show: `what:label` of draws, and names of what is told."""
         return []
@@ -153,7 +198,7 @@ class Game:
 
     def with_components(self, text: str) -> "Game":
         """The same game, played with the components in this text. Raises ComponentError."""
-        raise ComponentError(1, f"{self.title} takes no component file")
+        raise ComponentError(1, Sentence("no-components", game=self))
 
     # ------------------------------------------------------------------ what follows from it
 
@@ -164,8 +209,24 @@ class Game:
     def start(self, seats: int, dealer: Dealer, **variant: Setting) -> State:
         """A new game. Raises GameError for a wrong number of seats or an unknown variant."""
         if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
-            raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
+            raise self.wrong_seats(seats)
         return self.deal(seats, self.settings(variant), dealer)
+
+    def wrong_seats(self, seats: object) -> GameError:
+        """The error to raise about so many seats."""
+        return GameError(Sentence("wrong-seats", game=self, fewest=self.fewest, most=self.most, seats=seats))
+
+    def observation(self, seats: int) -> Schema:
+        """How what a seat sees becomes numbers. Raises GameError, and NoSchema if the game does not say."""
+        known = self._schemas.get(seats)
+        if known is None:
+            if seats not in self.seat_counts():
+                raise self.wrong_seats(seats)
+            known = self.schema(seats)
+            if known is None:
+                raise NoSchema(Sentence("no-schema", game=self))
+            self._schemas[seats] = known
+        return known
 
     def settings(self, chosen: dict[str, Setting]) -> dict[str, Setting]:
         """All variants with their values: those chosen, else the defaults. Raises GameError."""
@@ -173,14 +234,18 @@ class Game:
         settings: dict[str, Setting] = {variant.name: variant.default for variant in variants}
         for name, value in chosen.items():
             if name not in settings:
-                known = ", ".join(settings) if settings else "none"
-                raise GameError(f"{self.title} has no variant {name!r}; it has: {known}")
+                raise self.no_variant(name)
             for variant in variants:
                 if variant.name == name and not variant.accepts(value):
-                    choices = ", ".join([repr(choice) for choice in variant.choices])
-                    raise GameError(f"variant {name} of {self.title} cannot be {value!r}: choose one of {choices}")
+                    choices = [repr(choice) for choice in variant.choices]
+                    raise GameError(Sentence("wrong-choice", variant=name, value=value, choices=choices))
             settings[name] = value
         return settings
+
+    def no_variant(self, name: str) -> GameError:
+        """The error to raise about a variant that the game does not have."""
+        known = [variant.name for variant in self.variants()]
+        return GameError(Sentence("no-variant" if known else "no-variants", game=self, variant=name, known=known))
 
     def restore(self, data: dict[str, object]) -> State:
         """The state whose `to_json` gave these data. Raises StateError."""

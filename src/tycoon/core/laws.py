@@ -10,24 +10,31 @@ The checks look at a game only through its contract, so they hold for games that
 
 import json
 import pickle
+import sys
+from array import array
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from difflib import unified_diff
 from itertools import zip_longest
+from math import isfinite
 
 from tycoon.core.audience import EVERYONE, in_audience
 from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.event import CHANCE, MOVE, TOLD, Event, format_log
 from tycoon.core.fairness import SealedDealer, secret_from_seed
+from tycoon.core.floats import floats
 from tycoon.core.game import Game, Setting
-from tycoon.core.golden import new_playthrough
+from tycoon.core.golden import format_observation, new_playthrough
 from tycoon.core.lesson import Lesson, LessonError, Words, left_out, lesson_words, lessons, rehearse
 from tycoon.core.moves import LONGEST_NUMBER, Arg, Move, format_move, parse_move
+from tycoon.core.observation import Schema, ViewError
 from tycoon.core.options import Choice, Number, Option, Subset, allows, random_move
 from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
 from tycoon.core.replay import redact, replay, verify
 from tycoon.core.state import State, StateError
 from tycoon.core.table import Seat, SeatLog, Table
+from tycoon.core.vocabulary import Vocabulary, VocabularyError, format_vocabulary
 
 IMAGININGS = 40
 """How often something hidden is imagined before it counts as not varying."""
@@ -901,6 +908,98 @@ def _random_record(game: Game, seats: int, seed: int) -> Record:
     return table.record
 
 
+# ---------------------------------------------------------------------- observations
+
+
+def check_observation(game: Game, seats: int, seed: int) -> None:
+    """What a game says about its views is true of all of them, and what a state writes is what its view says.
+
+    A game that does not describe its views has nothing to be held to. Somebody looks at every position, and
+    everybody at one in four.
+    """
+    law = "observations"
+    if game.schema(seats) is None:
+        return
+    schema = game.observation(seats)
+    require(game.observation(seats) is schema, law, "there must be one schema for each number of seats")
+    require(len(set(schema.names)) == schema.size, law, f"two numbers have the same name: {_twice(schema.names)}")
+    chance = FastDealer(seed)
+    for number, table in enumerate(positions(game, seats, seed)):
+        state = table.state
+        before = state.to_json()
+        imagining = chance.below(seats)
+        everybody = number % 4 == 0
+        for seat in (*range(seats), None) if everybody else (imagining,):
+            view = state.view(seat)
+            try:
+                schema.check(view)
+            except ViewError as problem:
+                raise LawBroken(
+                    f"{law}: in what {'spectators see' if seat is None else f'seat {seat} sees'}, {problem}"
+                ) from None
+            numbers = schema.encode(view, seat)
+            require(len(numbers) == schema.size, law, f"{len(numbers)} numbers, not {schema.size}")
+            require(isfinite(sum(numbers)), law, "a number is not finite")
+            if seat is not None:
+                _check_observed(law, state, seat, numbers, schema)
+            if seat == imagining:
+                _check_observed(law, state.imagine(seat, chance), seat, numbers, schema)
+        require(state.to_json() == before, law, "observing has changed the state" + _difference(state, before))
+
+
+def check_information(game: Game, seats: int, seed: int) -> None:
+    """Who has seen the same has the same information state and key; nothing that was seen is forgotten in it."""
+    law = "information states"
+    chance = FastDealer(seed)
+    states: dict[int, str] = {}
+    last: dict[int | None, str] = {}
+    for number, table in enumerate(positions(game, seats, seed, some=8)):
+        for seat in (*range(seats), None):
+            state, key = table.information_state(seat), table.information_key(seat)
+            require(state.startswith(last.get(seat, "")), law, f"seat {seat} has forgotten something")
+            require(states.setdefault(key, state) == state, law, f"two states have the key {key}")
+            last[seat] = state
+        if number % 2 == 0:
+            # Read all at once, and from what others may know: the same.
+            seat = chance.below(seats)
+            for other in (twin_table(table, seat, chance), replay(table.record, game)):
+                require(other.information_state(seat) == last[seat], law, f"seat {seat} has another state elsewhere")
+                require(
+                    states[other.information_key(seat)] == last[seat], law, f"seat {seat} has another key elsewhere"
+                )
+    require(all([0 <= key < 1 << 56 for key in states]), law, "a key has more than 56 bits")
+
+
+def check_golden_observation(game: Game, golden: str) -> None:
+    """Numbers keep places and meaning as long as the schema keeps its version: what has learned them would be blind."""
+    law = "golden observation"
+    require(bool(golden), law, "there is none")
+    found = format_observation(game)
+    if found != golden:
+        same = golden.splitlines()[0] == found.splitlines()[0]
+        changed = [line.strip() for line in unified_diff(golden.splitlines(), found.splitlines(), n=0, lineterm="")][3:]
+        why = "which needs another version of the schema" if same else "written of another version"
+        raise LawBroken(f"{law}: {'; '.join(changed[:2])}: {why}")
+
+
+def _check_observed(law: str, state: State, seat: int, numbers: list[float], schema: Schema) -> None:
+    out = floats()
+    state.observe(seat, out)
+    observed, wanted = array("f"), array("f", numbers)
+    observed.frombytes(out.getvalue())
+    if sys.byteorder == "big":
+        observed.byteswap()
+    if observed == wanted:
+        return
+    require(len(observed) == len(wanted), law, f"seat {seat} observes {len(observed)} numbers, not {len(wanted)}")
+    at = next(at for at in range(len(wanted)) if observed[at] != wanted[at])
+    raise LawBroken(f"{law}: seat {seat} observes {schema.names[at]} as {observed[at]}, and its view says {wanted[at]}")
+
+
+def _twice(names: list[str]) -> str:
+    return next((name for name in names if names.count(name) > 1), "")
+
+
 # ---------------------------------------------------------------------- 12. golden records
 
 
@@ -1016,6 +1115,54 @@ def _check_words(law: str, found: list[Lesson], words: dict[str, Words], languag
             require(not strange, law, f"{where} answers {', '.join(strange)}, which is not among its moves")
 
 
+# ---------------------------------------------------------------------- 14. vocabularies
+
+
+def check_vocabulary(game: Game, seats: int, seed: int) -> None:
+    """The vocabulary holds all that is ever offered, and actions and moves lead to each other."""
+    law = "vocabularies"
+    said = [option.describe() for option in game.vocabulary(seats)]
+    require(bool(said), law, "the game says none (Game.vocabulary), so that learners cannot play it")
+    require(said == [option.describe() for option in game.vocabulary(seats)], law, "it must be the same each time")
+    chance = FastDealer(seed)
+    try:
+        vocabulary = Vocabulary(game, seats)
+        for table in positions(game, seats, seed, some=2):
+            for seat in table.actors() + table.state.bystanders():
+                options = table.options(seat)
+                _check_actions(law, vocabulary, options)
+                vocabulary.action(random_move(options, chance), options, nearest=True)
+    except VocabularyError as problem:
+        raise LawBroken(f"{law}: {problem}") from None
+
+
+def check_golden_vocabulary(game: Game, golden: str) -> None:
+    """Actions keep their numbers as long as the game keeps its version: what has learned them would play nonsense."""
+    law = "golden vocabulary"
+    require(bool(golden), law, "there is none")
+    found = format_vocabulary(game)
+    if found != golden:
+        same = golden.splitlines()[0] == found.splitlines()[0]
+        changed = [line.strip() for line in unified_diff(golden.splitlines(), found.splitlines(), n=0, lineterm="")][3:]
+        why = "which needs another version of the game" if same else "written of another version"
+        raise LawBroken(f"{law}: {'; '.join(changed[:2])}: {why}")
+
+
+def _check_actions(law: str, vocabulary: Vocabulary, options: list[Option]) -> None:
+    actions = vocabulary.offered(options)
+    require(len(set(actions)) == len(actions), law, f"several options offer the same: {options}")
+    for action in actions:
+        name = vocabulary.names[action]
+        move = vocabulary.move(action, options)
+        require(allows(options, move), law, f"the action {name} is the move {move}, which is illegal")
+        again = vocabulary.action(move, options)
+        require(again == action, law, f"the action {name} is the move {move}, which is {vocabulary.names[again]}")
+    for option in options:
+        phrase = vocabulary.phrase_of(option)
+        offered, known = [domain.name for domain in option.domains], [argument.name for argument in phrase.arguments]
+        require(offered == known, law, f"{option.verb} is offered with {offered}, and the vocabulary says {known}")
+
+
 LAWS: list[Callable[[Game, int, int], None]] = [
     check_ending,
     check_options,
@@ -1035,5 +1182,8 @@ LAWS: list[Callable[[Game, int, int], None]] = [
     check_canaries,
     check_telling,
     check_heuristic,
+    check_vocabulary,
+    check_observation,
+    check_information,
 ]
 """All laws that random games can break; each takes a game, a number of seats and a seed."""

@@ -68,13 +68,13 @@ compared-worse = Compared with “{ $other }”: { $costs }{ $gains ->
     [none] .
    *[some] ; in return { $gains }.
 }
-compared-same = As good as “{ $other }”{ $differences ->
-    [none] .
-   *[some] : { $differences }.
+compared-same = { $differences ->
+    [none] As good as “{ $other }”.
+   *[some] You win about as often as with “{ $other }”: { $differences }.
 }
-compared-all-same = Nothing separates these moves in the end{ $differences ->
-    [none] .
-   *[some] . Compared with “{ $other }”: { $differences }.
+compared-all-same = { $differences ->
+    [none] Nothing separates these moves.
+   *[some] You win about as often with any of these moves. Compared with “{ $other }”: { $differences }.
 }
 compared-only = There is nothing else to do.
 difference = { $figure } { $here } instead of { $there }

@@ -25,8 +25,32 @@ LARGE: Final = 1 << 60
 MOST_PRINTED: Final = 8
 """So many values of a domain are printed where people look at it."""
 
-AROUND: Final = 6
-"""How many values about a size are suggested."""
+RUNGS: Final = 16
+"""How many rungs a ladder of amounts has: about a size that matters, or from the least to the most."""
+
+RUNG_NAMES: Final = [
+    *["least", "1/100", "1/10", "1/4", "1/2", "3/4", "9/10", "just-below"],
+    *["just-above", "11/10", "5/4", "3/2", "2", "3", "5", "10"],
+]
+"""Of the ladder around a size: parts and multiples of it."""
+
+PARTS: Final = [0, 1, 10, 25, 50, 75, 90, 0, 0, 110, 125, 150, 200, 300, 500, 1000]
+"""The same in percent, where they are that."""
+
+LEAST: Final = 0
+JUST_BELOW: Final = 7
+JUST_ABOVE: Final = 8
+
+SUGGESTED_RUNGS: Final = [LEAST, 4, JUST_BELOW, JUST_ABOVE, 11, 12]
+"""The rungs that are suggested, to people too: the least, half, just below, just above, half as much again, twice."""
+
+CLEARLY_APART: Final = 200
+"""From this size on, no two rungs around it are equal."""
+
+COUNTED: Final = 12
+"""The first rungs of a ladder of counts are one apart; the others are parts of the most there can be."""
+
+COUNT_NAMES: Final = ["quarter", "half", "three-quarters", "all"]
 
 
 class Domain:
@@ -110,7 +134,7 @@ class Number(Domain):
         self.high: int | None = high
         self.barred: int | None = barred
         self.around: int | None = around
-        self._top: int | None = high if enough is None else enough
+        self.top: int | None = high if enough is None else enough
         """The highest value that is suggested."""
 
     def contains(self, value: object) -> bool:
@@ -144,53 +168,84 @@ class Number(Domain):
 
     def suggestions(self) -> int:
         """How many values are suggested; some may be equal."""
-        if self._top is None or self.around is not None:
-            return AROUND
-        size = self._top - self.low + 1
+        if self.top is None or self.around is not None:
+            return len(SUGGESTED_RUNGS)
+        size = self.top - self.low + 1
         if size > MOST_LISTED:
             return MOST_LISTED
-        return size - 1 if self.barred is not None and self.low <= self.barred <= self._top else size
+        return size - 1 if self.barred is not None and self.low <= self.barred <= self.top else size
 
     def suggestion(self, at: int) -> int:
         """One of the suggested values, made only when it is asked for: numbers may be long."""
-        if self._top is None or self.around is not None:
-            value = self._about(at)
+        if self.top is None or self.around is not None:
+            return self.rung(SUGGESTED_RUNGS[at])
+        size = self.top - self.low + 1
+        if size > MOST_LISTED:
+            value = self.low + (size - 1) * at // (MOST_LISTED - 1)
         else:
-            size = self._top - self.low + 1
-            if size > MOST_LISTED:
-                value = self.low + (size - 1) * at // (MOST_LISTED - 1)
-            else:
-                value = self.low + at
-                if self.barred is not None and self.low <= self.barred <= value:
-                    value += 1
+            value = self.low + at
+            if self.barred is not None and self.low <= self.barred <= value:
+                value += 1
         if self.barred is not None and value == self.barred:
-            value = value + 1 if self._top is None or value < self._top else value - 1
+            value = value + 1 if self.top is None or value < self.top else value - 1
         return value
 
-    def _about(self, at: int) -> int:
-        """The lowest value, half, just below, just above, half as much again, twice."""
+    def rung(self, at: int) -> int:
+        """A rung of the ladder around the size that matters (`RUNG_NAMES`), made only when it is asked for.
+
+        It is legal, and no rung is below the one before: equal ones follow each other.
+        """
         around = self.around
         if around is None:
             around = self.low
-        if at == 0:
+        if at == LEAST:
             value = self.low
-        elif at == 1:
-            value = around // 2
-        elif at == 2:
+        elif at == JUST_BELOW:
             value = around - 1
-        elif at == 3:
+        elif at == JUST_ABOVE:
             value = around + 1
-        elif at == 4:
-            value = around * 3 // 2
         else:
-            value = around * 2
+            value = around * PARTS[at] // 100
+            if at > JUST_ABOVE and value <= around:
+                value = around + 1
+        return self._legal(value)
+
+    def count_rung(self, at: int, least: int) -> int:
+        """A rung of the ladder of counts: so many more than `least`, or a part of the most there can be.
+
+        It is legal, and no rung is below the one before.
+        """
+        top = self.top
+        if top is None:
+            top = self.low + MOST_LISTED
+        counted = least + (at if at < COUNTED else COUNTED - 1)
+        if at < COUNTED:
+            return self._legal(counted)
+        part = self.low + (top - self.low) * (at - COUNTED + 1) // (RUNGS - COUNTED)
+        return self._legal(part if part > counted else counted)
+
+    def all_rungs_differ(self) -> bool:
+        """Whether no two rungs around the size that matters are equal, as far as that is seen at a glance."""
+        around = self.around
+        if around is None or self.low > 1 or self.top is not None:
+            return False
+        return CLEARLY_APART <= around < LARGE
+
+    def _legal(self, value: int) -> int:
+        """A value that may be named, nearest to this one: of long numbers as well."""
+        top = self.top
         if value < self.low:
-            return self.low
-        if self._top is not None:
-            return value if value <= self._top else self._top
-        if value < LARGE:
-            return value
-        return value if value < TOO_LARGE else TOO_LARGE - 1
+            value = self.low
+        elif top is not None:
+            if value > top:
+                value = top
+        elif value >= LARGE and value >= TOO_LARGE:
+            value = TOO_LARGE - 1
+        if self.barred is not None and value == self.barred:
+            if top is None:
+                return value + 1 if value + 1 < TOO_LARGE else value - 1
+            return value + 1 if value < top else value - 1
+        return value
 
     def to_json(self) -> dict[str, object]:
         return {

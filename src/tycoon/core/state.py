@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from tycoon.core.audience import EVERYONE
 from tycoon.core.compiling import mypyc_attr, refuse_compiled_apart
 from tycoon.core.dealer import Dealer
+from tycoon.core.floats import Floats
 from tycoon.core.moves import LONGEST_NUMBER, TOO_LARGE, Move
 from tycoon.core.options import Number, Option, Subset, allows
 from tycoon.core.refusal import Refusal
@@ -143,6 +144,15 @@ class State:
     def concerns(self, seat: int) -> bool:
         """Whether what could be reacted to now is aimed at this seat or hurts it. Must follow from what is public."""
         return True
+
+    def observe(self, seat: int, out: Floats) -> None:
+        """Append the numbers for what a seat sees: those of `Game.observation(seats).encode(view(seat), seat)`.
+
+        This one makes the view. A game that shall be learned by the million writes them from its data; a law compares.
+        Raises NoSchema if the game does not describe its views.
+        """
+        for number in self.game.observation(self.seats).encode(self.view(seat), seat):
+            out.put(number)
 
     def options_are_public(self, seat: int) -> bool:
         """Whether everybody can see what this seat may do now. Must follow from what is public alone.

@@ -7,11 +7,14 @@ from tycoon.core.audience import EVERYONE, in_audience
 from tycoon.core.dealer import Dealer
 from tycoon.core.event import CHANCE, MOVE, TOLD, UNDO, Event, format_log, parse_log
 from tycoon.core.fairness import STREAM, SealedDealer, open_key, sealed_hash
+from tycoon.core.floats import Floats
 from tycoon.core.game import Game, Setting, format_setting
+from tycoon.core.information import Histories
 from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Option, only_move
 from tycoon.core.record import Choices, Record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
+from tycoon.core.sentence import Sentence
 from tycoon.core.state import State
 
 
@@ -86,6 +89,7 @@ class Table:
         self._trail: list[tuple[int, State, bool]] = []
         """For each move that told its maker nothing: the seat, the state before, whether others were asked by it."""
         self._no_undo: str = "nothing-to-undo"
+        self._histories: Histories | None = None
         if state is not None and state.over():
             self._finish()
 
@@ -153,7 +157,7 @@ class Table:
     def check_seat(self, seat: int) -> None:
         """Raise ValueError unless there is such a seat."""
         if not isinstance(seat, int) or not 0 <= seat < self.state.seats:
-            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.state.seats - 1}")
+            raise ValueError(Sentence("no-seat", seat=seat, last=self.state.seats - 1))
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Make a move and return what was told of it. Raises IllegalMove, and then nothing has changed.
@@ -205,7 +209,7 @@ class Table:
     def illegal(self, refusal: Refusal) -> IllegalMove:
         """The error for a refusal, with the text of the rule."""
         clause = self.game.rule(refusal.clause)
-        return IllegalMove(refusal, clause.text if clause is not None else "")
+        return IllegalMove(refusal, clause.text if clause is not None else "", self.game)
 
     def _remember(self, seat: int, before: State) -> None:
         if self._recorder.irrevocable:
@@ -279,14 +283,34 @@ class Table:
 
     def seen(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, may know of the log after its first `since` events."""
-        if self.head.redacted and self.head.redacted != _reader(seat):
-            raise ValueError(f"this table was resumed with what {self.head.reader()} has seen, which is all it knows")
+        self._check_reader(seat)
         seen: list[Event] = []
         for event in self.log[since:]:
             one = event.seen_by(seat)
             if one is not None:
                 seen.append(one)
         return seen
+
+    def _check_reader(self, seat: int | None) -> None:
+        if self.head.redacted and self.head.redacted != _reader(seat):
+            raise ValueError(Sentence("sees-own", reader=self.head.reader()))
+
+    def information_state(self, seat: int | None) -> str:
+        """All that a seat, or a spectator, has seen since the game began: equal texts are equal histories."""
+        return self._seen_by(seat).text(seat)
+
+    def information_key(self, seat: int | None) -> int:
+        """The same as a number of 56 bits. Asked again, it reads only what is new."""
+        return self._seen_by(seat).key(seat)
+
+    def _seen_by(self, seat: int | None) -> Histories:
+        if seat is not None:
+            self.check_seat(seat)
+        self._check_reader(seat)
+        log = self.log
+        if self._histories is None:
+            self._histories = Histories(self.head, log)
+        return self._histories
 
     def asks_anew(self, seat: int, since: int) -> bool:
         """Whether a seat that was asked when the log was `since` events long, and is asked now, is asked another thing.
@@ -418,6 +442,18 @@ class Seat:
     def seen(self, since: int = 0) -> list[Event]:
         """What this seat has seen happen, without the first `since` of it."""
         return self._table.seen(self.number)[since:]
+
+    def information_state(self) -> str:
+        """All that this seat has seen since the game began, as a text: equal texts are equal histories."""
+        return self._table.information_state(self.number)
+
+    def information_key(self) -> int:
+        """The same as a number of 56 bits."""
+        return self._table.information_key(self.number)
+
+    def observe(self, out: Floats) -> None:
+        """Append the numbers for what this seat sees (`Game.observation`)."""
+        self._table.state.observe(self.number, out)
 
     def record(self) -> Record:
         """What this seat may keep of the record."""

@@ -1,134 +1,24 @@
 """Tournaments of bots: many games on all cores, every bot on every seat equally often."""
 
 import math
-import multiprocessing
-import os
-import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
+from html import escape
+from pathlib import Path
 
-from tycoon.bots import BotError, Budget, Mishap, choose_legally, find_bot, make_bot
-from tycoon.bots.levels import Searcher
-from tycoon.bots.processes import ctrl_c_held_back, die_quietly
-from tycoon.bots.search import forced
-from tycoon.core.dealer import FastDealer
-from tycoon.core.game import GameError
-from tycoon.core.registry import find_game
-from tycoon.core.table import Seat, Table
-
-CONFIDENCE = 1.96
-"""Standard deviations of a 95 % interval."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Who plays what, how often, and how long they may think."""
-
-    game: str
-    lineup: tuple[str, ...]
-    """The kind of bot on each seat in the first game; the next game has everybody one seat further."""
-    games: int
-    seed: int = 1
-    simulations: int | None = None
-    """What those who search get for each decision, instead of their time."""
-    time_scale: float = 1.0
-    """How much of its time each gets."""
-    seconds: tuple[tuple[str, float], ...] = ()
-    """For a kind that searches, the seconds it gets for each decision instead of its own."""
-
-    def budget(self, kind: str, usual: Budget) -> Budget:
-        """How long one of this kind may think, who usually has that long."""
-        if self.simulations is not None:
-            return Budget(simulations=self.simulations).scaled(self.time_scale)
-        seconds = dict(self.seconds).get(kind)
-        return (usual if seconds is None else Budget(seconds)).scaled(self.time_scale)
-
-    def seated(self, number: int) -> list[str]:
-        """Who sits where in a game."""
-        seats = len(self.lineup)
-        return [self.lineup[(seat + number) % seats] for seat in range(seats)]
-
-    def whole(self) -> int:
-        """How many games are played: so many that everybody sits everywhere equally often."""
-        seats = len(self.lineup)
-        return -(-self.games // seats) * seats
-
-
-def make_plan(
-    game: str,
-    bots: list[str],
-    games: int,
-    seats: int | None = None,
-    seed: int = 1,
-    simulations: int | None = None,
-    time_scale: float = 1.0,
-    seconds: dict[str, float] | None = None,
-) -> Plan:
-    """A plan in which these bots fill the seats in turn. Raises GameError, BotError and ValueError."""
-    found = find_game(game)
-    count = seats if seats is not None else len(bots)
-    if not found.fewest <= count <= found.most:
-        raise GameError(f"{found.title} is for {found.fewest} to {found.most} players, not {count}")
-    for kind in bots:
-        find_bot(kind, modules=True)
-    if len(bots) > count:
-        raise BotError(f"{len(bots)} bots do not fit {count} seats")
-    if games < 1:
-        raise ValueError("a tournament needs one game at least")
-    if seconds and simulations is not None:
-        raise ValueError("seconds and simulations exclude each other: give one of them")
-    for kind, time_for_one in (seconds or {}).items():
-        if kind not in bots:
-            raise BotError(f"seconds for {kind!r}, who does not play; there play: {', '.join(dict.fromkeys(bots))}")
-        if not isinstance(make_bot(kind, modules=True), Searcher):
-            raise BotError(f"seconds for {kind!r}, who does not search")
-        if not 0 < time_for_one < math.inf:
-            raise ValueError(f"seconds must be more than 0, not {time_for_one:g}")
-    lineup = tuple([bots[seat % len(bots)] for seat in range(count)])
-    return Plan(game, lineup, games, seed, simulations, time_scale, tuple((seconds or {}).items()))
-
-
-def lone_lineup(lone: str, field: str, seats: int) -> list[str]:
-    """One challenger among others of a kind."""
-    return [lone, *[field] * (seats - 1)]
-
-
-@dataclass
-class Played:
-    """What came of one game."""
-
-    kinds: list[str]
-    winners: list[int]
-    times: dict[str, list[float]]
-    """For each kind, the seconds of each of its decisions; forced ones are none."""
-    mishaps: dict[str, list[Mishap]] = field(default_factory=dict)
-    """For each kind that failed, the decisions that were made at random instead."""
-
-
-def play_one(plan: Plan, number: int) -> Played:
-    """Play one game of a plan. The games in which everybody has sat everywhere have the same dice at the start."""
-    game = find_game(plan.game)
-    kinds = plan.seated(number)
-    table = Table(game, len(kinds), FastDealer(f"{plan.seed} dice {number // len(kinds)}"))
-    bots = [make_bot(kind, f"{plan.seed} {number} {seat}", modules=True) for seat, kind in enumerate(kinds)]
-    for kind, bot in zip(kinds, bots, strict=True):
-        if isinstance(bot, Searcher):
-            bot.budget = plan.budget(kind, bot.budget)
-    times: dict[str, list[float]] = {kind: [] for kind in kinds}
-    mishaps: dict[str, list[Mishap]] = {}
-    instead = FastDealer(f"{plan.seed} {number} instead")
-    while actors := table.actors():
-        seat = actors[0]
-        start = time.perf_counter()
-        move, mishap = choose_legally(bots[seat], Seat(table, seat), instead)
-        if mishap is not None:
-            mishaps.setdefault(kinds[seat], []).append(mishap)
-        if not forced(table.options(seat)):
-            times[kinds[seat]].append(time.perf_counter() - start)
-        table.play(seat, move)
-    result = table.state.result()
-    return Played(kinds, [] if result is None else list(result.winners), times, mishaps)
+from tycoon.bots import Mishap
+from tycoon.lab import charts
+from tycoon.lab.charts import Bar
+from tycoon.lab.page import format_page
+from tycoon.lab.plan import Plan
+from tycoon.lab.playing import Played, play_one
+from tycoon.lab.problems import LabError
+from tycoon.lab.statistics import wilson
+from tycoon.lab.tables import check_writable, format_of, write_table
+from tycoon.lab.workers import cores, spread
+from tycoon.language import Language
 
 
 @dataclass
@@ -164,21 +54,6 @@ class Standing:
         return sorted(self.times)[max(0, math.ceil(0.95 * len(self.times)) - 1)]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, right also near 0 and 1.
-
-    >>> [round(end, 3) for end in wilson(50, 100)]
-    [0.404, 0.596]
-    """
-    if not games:
-        return (0.0, 1.0)
-    share = wins / games
-    square = CONFIDENCE**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    reach = CONFIDENCE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return (max(0.0, middle - reach), min(1.0, middle + reach))
-
-
 class Standings:
     """The table of a tournament, filled game by game."""
 
@@ -207,7 +82,7 @@ class Standings:
         """The table as JSON-ready data."""
         plan = self.plan
         return {
-            "game": plan.game,
+            "game": plan.game.name,
             "lineup": list(plan.lineup),
             "seed": plan.seed,
             "simulations": plan.simulations,
@@ -233,28 +108,88 @@ class Standings:
         }
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[Played]:
-    """All games of a plan as they end, on several processes if there are several jobs."""
-    if jobs <= 1:
-        for number in range(plan.whole()):
-            yield play_one(plan, number)
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), die_quietly) as pool:
-        with ctrl_c_held_back():
-            waiting = [pool.submit(play_one, plan, number) for number in range(plan.whole())]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            # Whoever has seen enough need not wait for the rest.
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def tournament(plan: Plan, jobs: int | None = None, progress: Callable[[Standings], None] | None = None) -> Standings:
-    """Play a tournament; `progress` sees the table after every game."""
+def tournament(
+    plan: Plan,
+    jobs: int | None = None,
+    progress: Callable[[Standings], None] | None = None,
+    ray: str = "",
+    keep: Callable[[Played], None] | None = None,
+) -> Standings:
+    """Play a tournament; `progress` sees the table after every game, `keep` each game with its record."""
     standings = Standings(plan)
-    for played in play_all(plan, jobs if jobs is not None else os.cpu_count() or 1):
-        standings.add(played)
-        if progress is not None:
-            progress(standings)
+    play = partial(play_one, plan, keep_record=keep is not None)
+    with closing(spread(play, range(plan.whole()), cores(jobs), ray)) as games:
+        for played in games:
+            standings.add(played)
+            if keep is not None:
+                keep(played)
+            if progress is not None:
+                progress(standings)
     return standings
+
+
+class Archive:
+    """The games of a tournament, and where they are kept."""
+
+    def __init__(self, plan: Plan, records: Path | None, out: Path | None) -> None:
+        """Keep records in a folder and scores in a file, if they are named. Raises LabError."""
+        self.plan = plan
+        self.played: list[Played] = []
+        self._records = records
+        self._out = out
+        self._form = ""
+        if records is not None:
+            if records.exists() and not records.is_dir():
+                raise LabError("no-records-folder", path=str(records))
+            if records.is_dir() and any(records.iterdir()):
+                raise LabError("records-not-empty", path=str(records))
+            records.mkdir(parents=True, exist_ok=True)
+            check_writable(self._record_path(0))
+        if out is not None:
+            self._form = format_of(out)
+            check_writable(out)
+
+    def _record_path(self, number: int) -> Path:
+        assert self._records is not None
+        return self._records / f"{self.plan.game.name}-{number:06}.record"
+
+    def keep(self, played: Played) -> None:
+        """Keep a game."""
+        if self._records is not None:
+            self._record_path(played.number).write_text(played.record, encoding="utf-8")
+        played.record = ""
+        self.played.append(played)
+
+    def write(self) -> None:
+        """Write the scores, if anybody wants them."""
+        if self._out is not None:
+            write_table(self._out, self._form, self._rows, self.plan.described())
+
+    def _rows(self) -> Iterator[dict[str, object]]:
+        for game in sorted(self.played, key=lambda game: game.number):
+            for seat, kind in enumerate(game.kinds):
+                yield {
+                    "game": game.number,
+                    "seat": seat,
+                    "bot": kind,
+                    "rank": game.ranks[seat],
+                    "winner": seat in game.winners,
+                    "score": game.scores[seat],
+                    "mean_seconds": _mean(game.times.get(kind, [])),
+                }
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def format_chart(standings: Standings, title: str, language: Language) -> str:
+    """A page with the table as a chart: how many times its fair share each kind won."""
+    rows = []
+    for kind, one in standings.kinds.items():
+        fair = standings.fair(kind)
+        low, high = [end / fair for end in one.interval()]
+        rows.append(Bar(kind, standings.ratio(kind), low, high, low > 1 or high < 1))
+    chart = charts.bars(rows, lambda value: language.decimal(value, 2), fair=1.0)
+    figure = f"<figure><h3>{escape(language.say('tournament-ratio'))}</h3>{chart}</figure>"
+    return format_page(language.code, title, "", f'<div class="panels">{figure}</div>')

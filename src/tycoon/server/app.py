@@ -17,6 +17,7 @@ from tycoon.bots import left_out_bots
 from tycoon.core.registry import left_out
 from tycoon.server import docs, problems
 from tycoon.server.client import Client
+from tycoon.server.colleagues import colleagues_of
 from tycoon.server.guard import Guard
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
@@ -46,14 +47,16 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     metrics = Metrics()
     limits = Limits(settings)
     store = store or Store(settings.database)
-    identities = Identities(store, settings)
+    colleagues = colleagues_of(store, settings)
+    identities = Identities(store, settings, colleagues)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     thinkers.on_thought = metrics.thought
     webhooks = Webhooks(settings, identities.person)
     push = Push(store, settings, webhooks.check)
-    house = House(store, settings, thinkers, Notices(webhooks, push), metrics)
+    house = House(store, settings, colleagues, thinkers, Notices(webhooks, push), metrics)
+    identities.on_renamed = house.tables.renamed
     client = Client(store, settings)
-    reviews = Reviews(store, settings.review_workers, settings.review_seconds, settings.now)
+    reviews = Reviews(store, colleagues, settings.review_workers, settings.review_seconds, settings.now)
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[None]:
@@ -63,21 +66,20 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
                 extra={"game": one.name, "package": one.package, "reason": one.reason, "detail": one.detail},
             )
         for problem in left_out_bots():
-            log.warning("a bot was left out", extra={"detail": problem})
+            log.warning("a bot was left out", extra={"detail": str(problem)})
         await store.open()
         await identities.open()
         await push.open()
         thinkers.start()
-        always = (house.open(), house.attendant.run_clocks(), house.caretaker.run())
-        background = [asyncio.create_task(one) for one in always]
+        await colleagues.open()
+        background = asyncio.create_task(house.run())
         try:
             yield
         finally:
-            for task in background:
-                task.cancel()
-            await asyncio.gather(*background, return_exceptions=True)
-            await house.close()
+            background.cancel()
+            await asyncio.gather(background, return_exceptions=True)
             await reviews.close()
+            await house.close()
             await webhooks.close()
             await push.close()
             thinkers.stop()

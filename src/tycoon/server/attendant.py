@@ -2,21 +2,32 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import replace
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from tycoon.core.event import TOLD, Event
 from tycoon.core.moves import Move
 from tycoon.core.state import State
+from tycoon.server.colleagues import ward_of
 from tycoon.server.live import LiveTable
 from tycoon.server.metrics import Metrics
 from tycoon.server.notices import Notices
 from tycoon.server.positions import alone
 from tycoon.server.problems import Trouble
-from tycoon.server.store import PLAY, LogRow
-from tycoon.server.tables import Tables
+from tycoon.server.store import ONLY, PLAY, LogRow
+from tycoon.server.tables import STORE_FAILED, Tables, until_done
 from tycoon.server.thinkers import Thinkers, default_kind
 
 log = logging.getLogger("tycoon.server")
+
+GRACE: Final = 1.0
+"""Seconds after which what nobody need be asked for is done by who attends to a table, if who moved has not."""
+
+GONE: Final = 5.0
+"""Seconds after which whoever was cut off from a process that died is taken to be gone."""
 
 
 class Attendant:
@@ -29,9 +40,13 @@ class Attendant:
         self.notices = notices
         self._metrics = metrics
         self._noticed: dict[tuple[str, int], int] = {}
-        """For each seat of a table, the version it was last sent a notice about."""
+        """For each seat of a table, the version of the question its person was last thought of for a notice."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._settling: set[str] = set()
+        """Tables that are looked at again in a moment."""
         tables.on_read = self.wake_bots
-        tables.on_revived = self.settle
+        tables.on_revived = self.take_up
+        tables.on_heard = self.attend
 
     # ------------------------------------------------------------------ making moves known
 
@@ -43,10 +58,12 @@ class Attendant:
         before: list[LogRow] | None = None,
         made_by: tuple[str, str] | None = None,
         chosen: bool = True,
+        hold: bool = False,
     ) -> None:
         """Make a move: in memory, then in the store, then for all to see. Raises IllegalMove, and Trouble.
 
-        `made_by` are the person and the command behind it.
+        `made_by` are the person and the command behind it; with `hold`, bots wait until the turn is confirmed, if
+        nobody else is there, and as long as the move could be taken back.
         """
         table = live.table
         assert table is not None
@@ -58,7 +75,9 @@ class Attendant:
         live.spend(seat, self._settings.now())
         if table.state.over():
             live.row.status = "finished"
-        await self._make_known(live, table.log[length:], before or [], made_by)
+        if made_by is not None:
+            live.row.held = seat if hold and self._may_hold(live, seat) else None
+        await self._make_known(live, table.log[length:], before or [], made_by, chosen)
         if live.row.status == "finished":
             self.notices.over(live, self._tables.online(live.row.id))
         self._metrics.moves.labels(live.row.game).inc()
@@ -72,84 +91,146 @@ class Attendant:
         else:
             table.undo(seat)
         if table.why_not_take_back(seat) is not None or not self._bots_are_asked(live):
-            live.held = None
+            live.row.held = None
         await self._make_known(live, table.log[-1:], [], made_by)
         self.wake(live)
 
     async def _make_known(
-        self, live: LiveTable, events: list[Event], before: list[LogRow], made_by: tuple[str, str] | None
+        self,
+        live: LiveTable,
+        events: list[Event],
+        before: list[LogRow],
+        made_by: tuple[str, str] | None,
+        chosen: bool = True,
     ) -> None:
         """Commit what has happened in memory, and tell everybody."""
         now = self._settings.now()
-        live.row.actors = live.actors()
         rows = [LogRow(PLAY, event.format(), now) for event in events if event.kind != TOLD]
         if made_by is not None:
             rows[0] = replace(rows[0], person=made_by[0], command=made_by[1])
+        if not chosen:
+            rows[0] = replace(rows[0], name=ONLY)
+        first = live.version
+        live.ask(now, first + len(before) + len(rows))
         version = await self._tables.commit(live, [*before, *rows])
-        for row in before:
-            live.mark_row(row, version)
+        for at, row in enumerate(before):
+            live.mark_row(row, first + at + 1)
         live.mark_play(now, version)
-        live.ask(now, version)
         self._tables.tell(live.row.id)
 
     # ------------------------------------------------------------------ turns that can be taken back
 
-    def hold(self, live: LiveTable, seat: int) -> None:
-        """Have the bots wait until this seat has confirmed its turn, if nobody else is there, and as long as it could
-        take its move back."""
+    def _may_hold(self, live: LiveTable, seat: int) -> bool:
         assert live.table is not None
-        if alone(live) and self._bots_are_asked(live) and live.table.why_not_take_back(seat) is None:
-            live.held = seat
+        return alone(live) and self._bots_are_asked(live) and live.table.why_not_take_back(seat) is None
 
     def _bots_are_asked(self, live: LiveTable) -> bool:
         return any(live.chairs[seat].kind == "bot" for seat in live.actors())
 
     async def go_on(self, live: LiveTable) -> None:
         """The turn is confirmed."""
-        live.held = None
+        live.row.held = None
+        await self._tables.commit(live, [])
         await self.settle(live)
 
     # ------------------------------------------------------------------ what nobody is asked for
 
-    async def settle(self, live: LiveTable) -> None:
+    async def settle(self, live: LiveTable, late: bool = False) -> None:
         """Make the moves nobody need be asked for, then wake the bots and those whose turn it is.
 
         These are the only ones a seat has, and those that let go by what it wishes to let go by.
         """
-        table = live.table
-        if table is None or live.held is not None:
+        if live.table is None or live.held is not None:
             return
-        passed = True
-        while passed and not table.state.over():
-            passed = False
-            for seat in table.actors():
-                chair = live.chairs[seat]
-                only = table.only_move(seat, unseen=alone(live)) if chair.kind == "person" else None
-                if only is not None:
-                    await self.play(live, seat, only, chosen=False)
-                    passed = True
-                    break
-                if not chair.autopass or chair.by_bot:
-                    continue
-                reaction = reaction_of(table.state, seat)
-                if reaction is not None and table.why_not(seat, reaction) is None:
-                    await self.play(live, seat, reaction)
-                    passed = True
-                    break
+        while (found := self._unasked(live)) is not None:
+            seat, move, chosen = found
+            await self.play(live, seat, move, chosen=chosen)
         self._tables.tell(live.row.id)
-        self.wake(live)
+        self.wake(live, late)
+
+    def _unasked(self, live: LiveTable) -> tuple[int, Move, bool] | None:
+        """The next move that nobody need be asked for: whose, which, and whether it is as they wished."""
+        table = live.table
+        if table is None or live.held is not None or table.state.over():
+            return None
+        for seat in table.actors():
+            chair = live.chairs[seat]
+            only = table.only_move(seat, unseen=alone(live)) if chair.kind == "person" else None
+            if only is not None:
+                return seat, only, False
+            if not chair.autopass or chair.by_bot:
+                continue
+            reaction = reaction_of(table.state, seat)
+            if reaction is not None and table.why_not(seat, reaction) is None:
+                return seat, reaction, True
+        return None
+
+    # ------------------------------------------------------------------ what is attended to here
+
+    async def take_up(self, live: LiveTable) -> None:
+        """Go on with a table that nobody has attended to for a moment."""
+        await self.settle(live, late=True)
+
+    def attend(self, id: str) -> None:
+        """Another process has changed a table that is attended to here. Nobody waits for it."""
+        self._do(self._attend(id))
+
+    async def _attend(self, id: str) -> None:
+        try:
+            async with self._tables.at(id) as live:
+                self.wake(live)
+                if id in self._settling or self._unasked(live) is None:
+                    return
+            # Whoever made the last move is about to make these as well, unless something has happened to them.
+            self._settling.add(id)
+            try:
+                await asyncio.sleep(GRACE)
+            finally:
+                self._settling.discard(id)
+            await self._settle_at(id)
+        except Trouble as trouble:
+            log.warning("a table cannot be attended to", extra={"table": id, "reason": trouble.reason})
+            if trouble.status == STORE_FAILED:
+                self._tables.revive(id)
+
+    @until_done
+    async def _settle_at(self, id: str) -> None:
+        async with self._tables.at(id) as live:
+            await self.settle(live)
+
+    def leave(self, wards: set[int]) -> None:
+        """Others attend to these wards from now on."""
+        for live in self._tables.in_memory():
+            if ward_of(live.row.id) in wards:
+                self._tables.stop_thinking(live)
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Attend to nothing any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def wake_bots(self, live: LiveTable) -> None:
         """Let bots think that are to decide, unless somebody may still take back what they would answer."""
         if self._tables.stopping or live.dead or live.table is None or live.held is not None:
+            return
+        if not self._tables.colleagues.attends_to(live.row.id):
             return
         for seat in live.asked:
             chair = live.chairs[seat]
             if chair.kind == "bot":
                 self._let_think(live, seat, chair.bot, timeout=False)
 
-    def wake(self, live: LiveTable) -> None:
-        """Let bots think, and send notices to people who are to decide."""
+    def wake(self, live: LiveTable, late: bool = False) -> None:
+        """Let bots think, and send notices to people who are to decide.
+
+        Where it is `late`, whoever was there has just been cut off, and will be back in a moment.
+        """
         if self._tables.stopping or live.dead or live.table is None:
             return
         self.wake_bots(live)
@@ -161,10 +242,24 @@ class Attendant:
             if chair.person is not None and self._noticed.get((live.row.id, seat)) != asked.version:
                 self._noticed[live.row.id, seat] = asked.version
                 if chair.person not in self._tables.online(live.row.id):
-                    self.notices.your_turn(live, chair.person)
+                    self._do(self._notice(live, seat, chair.person, asked.version, GONE if late else 0.0))
         if live.row.status == "finished":
             for chair in live.chairs:
                 self._noticed.pop((live.row.id, chair.seat), None)
+
+    async def _notice(self, live: LiveTable, seat: int, person: str, version: int, pause: float) -> None:
+        """Tell somebody that it is their turn, if no other process has."""
+        id = live.row.id
+        if pause:
+            await asyncio.sleep(pause)
+            asked = live.asked.get(seat)
+            if asked is None or asked.version != version or person in self._tables.online(id):
+                return
+        try:
+            if await self._tables.store.claim_notice(id, seat, version):
+                self.notices.your_turn(live, person)
+        except SQLAlchemyError as problem:
+            log.error("the store failed", extra={"table": id, "error": type(problem).__name__})
 
     def _let_think(self, live: LiveTable, seat: int, kind: str, timeout: bool) -> None:
         if seat in live.thinking:
@@ -175,14 +270,14 @@ class Attendant:
     async def _think(self, live: LiveTable, seat: int, kind: str, timeout: bool) -> None:
         """Have a bot decide for a seat, and make its move if it is still asked the same."""
         try:
-            async with live.lock:
+            async with self._tables.holding(live):
                 asked = live.asked.get(seat)
                 if live.dead or asked is None or live.table is None:
                     return
                 scripted = _scripted(live, seat)
                 question = live.question(seat, live.row.host)
             move = scripted if scripted is not None else await self._thinkers.think(question, kind)
-            async with live.lock:
+            async with self._tables.holding(live):
                 # From here on, somebody else may be asked to think about this seat.
                 live.thinking.pop(seat, None)
                 if live.dead or self._tables.stopping:
@@ -199,6 +294,8 @@ class Attendant:
         except Trouble as trouble:
             # The table is read again by itself, and the bot asked again.
             log.warning("a bot's move was not made", extra={"table": live.row.id, "reason": trouble.reason})
+            if not live.dead:
+                self._tables.forget(live)
         except asyncio.CancelledError:
             raise
         except Exception as problem:
@@ -213,7 +310,7 @@ class Attendant:
         now = self._settings.now()
         for live in self._tables.in_memory():
             timed = live.pace.kind != "free" or any(chair.away for chair in live.chairs)
-            if not timed or live.row.status != "playing":
+            if not timed or live.row.status != "playing" or not self._tables.colleagues.attends_to(live.row.id):
                 continue
             async with live.lock:
                 if live.dead:

@@ -25,8 +25,6 @@ class Caretaker:
         self._tables = tables
         self._settings = tables.settings
         self._lobbies = lobbies
-        self._seen: dict[str, float] = {}
-        """When somebody was last seen at a waiting table, as far as anybody has looked."""
         self._listed: set[str] = set()
         lobbies.attended = self.attended
 
@@ -37,17 +35,20 @@ class Caretaker:
         return self._settings.now() - self._last_seen(row) <= self._settings.listed_seconds
 
     def _is_here(self, row: TableRow) -> bool:
-        return row.id in self._tables.watchers or self._lobbies.is_here(row.host)
+        return self._tables.watchers.anybody(row.id) or self._lobbies.is_here(row.host)
 
     def _last_seen(self, row: TableRow) -> float:
-        return max(row.changed, self._seen.get(row.id, 0.0))
+        return max(row.changed, row.seen)
 
     async def look_round(self) -> None:
         """Close what has been forgotten."""
         now, store = self._settings.now(), self._tables.store
         waiting = await store.idle("waiting", now, MOST_AT_ONCE * 20)
-        seen = {row.id: now for row, _ in waiting if self._is_here(row)}
-        self._seen = {row.id: self._seen[row.id] for row, _ in waiting if row.id in self._seen} | seen
+        seen = [row for row, _ in waiting if self._is_here(row)]
+        if seen:
+            await store.saw([row.id for row in seen], now)
+            for row in seen:
+                row.seen = now
         forgotten = [row for row, _ in waiting if now - self._last_seen(row) > self._settings.waiting_seconds]
         listed = {row.id for row, _ in waiting if row.public and self.attended(row)}
         if listed != self._listed:
@@ -77,6 +78,8 @@ class Caretaker:
         """Go round for ever."""
         while True:
             await asyncio.sleep(self._settings.caretaker_pause)
+            if not self._tables.colleagues.attends_to_house():
+                continue
             try:
                 await self.look_round()
             except Exception as problem:

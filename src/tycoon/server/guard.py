@@ -33,6 +33,8 @@ POLICY: Final = (
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; connect-src 'self'"
 )
 HOST: Final = re.compile(r"(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+NO_SIGN: Final = "U+0000"
+"""What is no sign of any text, and cannot be stored as one."""
 CALLER: Final = "tycoon.caller"
 """Where a scope says who asks."""
 
@@ -97,6 +99,10 @@ class Guard:
             self._count({**inner, "method": scope.get("method", "GET")}, status, time.perf_counter() - began)
 
     async def _check(self, scope: Scope, headers: Headers) -> None:
+        if "\0" in scope["path"]:
+            raise Trouble(404, "no-such-page")
+        if b"%00" in scope.get("query_string", b""):
+            raise Trouble(422, "bad-request", where=NO_SIGN)
         if not scope["path"].startswith("/api"):
             return
         address = household(scope["client"][0] if scope.get("client") else "")
@@ -178,16 +184,20 @@ def _log_failure(problem: BaseException) -> None:
 
 
 def _check_text(body: bytes) -> None:
-    """Turn away JSON with half of a sign that takes two: it is no text, and nothing could store it.
+    """Turn away JSON with half of a sign that takes two, or with the one that is none: nothing could store it.
 
     All else is read, and turned away if it is no JSON, where it is needed.
     """
-    if b"\\ud" not in body.lower():
+    if b"\\ud" not in body.lower() and b"\\u0000" not in body:
         return
     try:
-        json.dumps(json.loads(body), ensure_ascii=False).encode()
+        text = json.dumps(json.loads(body), ensure_ascii=False)
+        text.encode()
     except (ValueError, RecursionError):
         raise Trouble(400, "broken-json") from None
+    # As it is written again, a backslash that stands for itself is written twice.
+    if "\\u0000" in text.replace("\\\\", ""):
+        raise Trouble(422, "bad-request", where=NO_SIGN)
 
 
 def _host_of(origin: str) -> str | None:

@@ -4,11 +4,13 @@ import hashlib
 import secrets
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection
 
+from tycoon.server.colleagues import Colleagues, News
 from tycoon.server.problems import Trouble
 from tycoon.server.settings import Settings
 from tycoon.server.store import Person, Store, TokenRow
@@ -51,8 +53,13 @@ def plain_name(text: str) -> str:
 class Identities:
     """Knows people by their cookies and tokens."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, colleagues: Colleagues) -> None:
         self._store = store
+        self._colleagues = colleagues
+        self.on_renamed: Callable[[str], None] = lambda _person: None
+        """Called when somebody has another name, here or at another process."""
+        colleagues.hear("person", self._hear)
+        colleagues.on_joined.append(self._forget)
         self._settings = settings
         self._signer: URLSafeSerializer | None = None
         self._known: OrderedDict[str, Person] = OrderedDict()
@@ -86,8 +93,10 @@ class Identities:
         except BadData:
             return None
 
-    async def person(self, id: str) -> Person | None:
-        """Somebody by id."""
+    async def person(self, id: str, now: bool = False) -> Person | None:
+        """Somebody by id: with `now`, as the store has them, also if another process has just changed them."""
+        if self._store.shared and (now or not self._colleagues.in_touch):
+            self._known.pop(id, None)
         if id in self._known:
             self._known.move_to_end(id)
             return self._known[id]
@@ -95,6 +104,10 @@ class Identities:
         if person is not None:
             self._remember(person)
         return person
+
+    async def _forget(self) -> None:
+        """What other processes told was not heard for a while."""
+        self._known.clear()
 
     def _remember(self, person: Person) -> None:
         self._known[person.id] = person
@@ -117,9 +130,17 @@ class Identities:
             webhook if webhook is not None else person.webhook,
             person.made,
         )
-        await self._store.change_person(person.id, name, webhook)
+        news = self._colleagues.news("person", person=person.id)
+        await self._store.change_person(person.id, name, webhook, news)
         self._remember(changed)
+        if name is not None:
+            self.on_renamed(person.id)
         return changed
+
+    def _hear(self, news: News) -> None:
+        """Another process has changed somebody."""
+        self._known.pop(news["person"], None)
+        self.on_renamed(news["person"])
 
     async def new_link(self, person: Person) -> tuple[str, float]:
         """A code that makes another device this person, once, and until when."""

@@ -4,7 +4,7 @@ from collections.abc import Set
 
 from tycoon.core.game import GameError
 from tycoon.core.registry import find_game
-from tycoon.server.live import LiveTable
+from tycoon.server import clocks
 from tycoon.server.positions import table_info
 from tycoon.server.schemas import Ended, ListedTable
 from tycoon.server.standings import Outcome
@@ -21,27 +21,25 @@ def playable(row: TableRow) -> bool:
         return False
 
 
-def waits_for(row: TableRow, seat: int, live: LiveTable | None) -> bool:
+def waits_for(row: TableRow, seat: int) -> bool:
     """Whether a game that is played waits for a seat: to decide, or to let the bots go on."""
-    return seat in row.actors or (live is not None and live.held == seat)
+    return seat in row.actors or row.held == seat
 
 
-def listed(
-    found: Found, person: str | None, online: Set[str], live: LiveTable | None, ended: list[Outcome] | None
-) -> ListedTable:
-    """One table. `live` is the same one in memory, if it is there; `ended` how its game ended."""
+def listed(found: Found, person: str | None, online: Set[str], ended: list[Outcome] | None) -> ListedTable:
+    """One table; `ended` is how its game ended."""
     row, chairs = found
     info = table_info(row, chairs, person, online)
     here = playable(row)
     turn = False
     asked = deadline = None
     if info.seat is not None and here and row.status == "playing" and not chairs[info.seat].away:
-        turn = waits_for(row, info.seat, live)
+        turn = waits_for(row, info.seat)
     if turn and info.seat is not None:
-        # What is not in memory has no clock that is running.
-        question = live.asked.get(info.seat) if live is not None else None
-        asked = question.time if question is not None else row.changed
-        deadline = live.deadline(info.seat) if live is not None else None
+        since = dict(zip(row.actors, row.asked_at, strict=False)).get(info.seat)
+        asked = since if since is not None else row.changed
+        if since is not None:
+            deadline = clocks.deadline(info.pace, chairs, info.seat, max(since, row.clocks_since))
     return ListedTable(
         **dict(info), playable=here, my_turn=turn, asked=asked, deadline=deadline, ended=_ended(row, ended)
     )

@@ -2,21 +2,23 @@
 
 import asyncio
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
 from tycoon.core.dealer import Dealer, FastDealer
-from tycoon.core.event import CHANCE, MOVE, UNDO, Event
+from tycoon.core.event import CHANCE, MOVE, TOLD, UNDO, Event
 from tycoon.core.fairness import SealedDealer, commit
 from tycoon.core.game import Game, format_setting
 from tycoon.core.lesson import Guide, LessonError, find_lesson
-from tycoon.core.record import Record, parse_line
-from tycoon.core.refusal import Refusal
+from tycoon.core.record import Record, RecordError, parse_line
+from tycoon.core.refusal import IllegalMove, Refusal
 from tycoon.core.registry import find_game
 from tycoon.core.replay import Replay
 from tycoon.core.table import SeatLog, Table
+from tycoon.server import clocks
 from tycoon.server.schemas import Pace
-from tycoon.server.store import PLAY, SEAT, ChairRow, LogRow, TableRow
+from tycoon.server.store import ONLY, PLAY, SEAT, ChairRow, LogRow, Newer, TableRow
 from tycoon.server.thinkers import Question
 
 STARTED: Final = "started"
@@ -62,6 +64,8 @@ class Asked:
     time: float
     events: int
     """How long the log of the game was when it was last seen to be the same question."""
+    hints: list[dict[str, object]] | None = None
+    """What was advised. While others seal their moves the question stays the same, and so does the answer."""
 
 
 class LiveTable:
@@ -83,8 +87,6 @@ class LiveTable:
         """What seats that nobody waits for may do."""
         self._seat_logs: dict[int, SeatLog] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.held: int | None = None
-        """The seat that has moved and not yet confirmed its turn: bots wait for it, and it can take its turn back."""
         self.hinting = False
         """Whether a hint is being worked out."""
         self.played = 0
@@ -97,6 +99,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.dead = False
         """Thrown away: read the log again."""
+        self.compared = 0.0
+        """When it was last known to be as the store has it, by the clock of asyncio …"""
+        self.behind = False
+        """… and whether it has been heard since that it is not."""
         self.old_rules = row.rules != self.game.version
         """The game was played by other rules than there are here: it can be listed, but not be shown."""
         self.guide = self._guide()
@@ -115,6 +121,11 @@ class LiveTable:
     def version(self) -> int:
         """How long the log is."""
         return self.row.version
+
+    @property
+    def held(self) -> int | None:
+        """The seat that has moved and not yet confirmed its turn: bots wait for it, and it can take its turn back."""
+        return self.row.held
 
     @property
     def commitment(self) -> str:
@@ -145,6 +156,7 @@ class LiveTable:
     def stored(self, rows: list[LogRow]) -> None:
         """The store has these new lines, and the chairs as they are."""
         self.row.version += len(rows)
+        self.row.revision += 1
         self._stored = [replace(chair) for chair in self.chairs]
         self._know_commands(rows)
 
@@ -190,8 +202,8 @@ class LiveTable:
             record.words = list(row.words)
         return record
 
-    def read(self, rows: list[LogRow], now: float) -> None:
-        """Take the table to where its log says it is."""
+    def read(self, rows: list[LogRow]) -> None:
+        """Take the table to where its log says it is. Raises RecordError."""
         self._know_commands(rows)
         if self.old_rules:
             return
@@ -199,14 +211,7 @@ class LiveTable:
         record.secret = "" if self.row.lesson else self.row.secret
         record.lines = [parse_line(row.text) for row in rows if row.kind == PLAY]
         replay: Replay | None = None
-        at = 0
-        while at < len(rows):
-            row = rows[at]
-            at += 1
-            if row.kind == PLAY or (row.kind == SEAT and row.text == STARTED):
-                # What chance decided came with the line before it.
-                while at < len(rows) and rows[at].kind == PLAY and rows[at].text.startswith("* "):
-                    at += 1
+        for at, (row, *_) in _groups(rows):
             if row.kind != PLAY:
                 self.mark_row(row, at)
                 if row.kind != SEAT or row.text != STARTED:
@@ -215,7 +220,7 @@ class LiveTable:
                 self.table = replay.table
             else:
                 assert replay is not None
-                replay.step()
+                replay.step(chosen=row.name != ONLY)
             self.mark_play(row.time, at)
             self.ask(row.time, at)
         if replay is not None:
@@ -224,10 +229,52 @@ class LiveTable:
                 table.go_on_with(self._lesson_dealer(table.log))
             else:
                 table.go_on_with(SealedDealer(self.row.secret, self.row.words, record))
-            if self.pace.kind == "live":
-                # Nobody could move while the server was away; the hours of a slow game went on.
-                for asked in self.asked.values():
-                    asked.time = now
+
+    def can_go_on(self, newer: Newer) -> bool:
+        """Whether the table can be taken from where it is to where another process has taken it."""
+        # Only dice that were committed to are the same in every process.
+        return not (self.row.lesson or self.old_rules) and newer.row.version == self.version + len(newer.lines)
+
+    def go_on(self, newer: Newer) -> None:
+        """Take the table to where another process has taken it: the same moves bring the same dice. Raises RecordError,
+        and then it is nowhere."""
+        before = self.version
+        self.row, self.chairs = newer.row, newer.chairs
+        self._stored = [replace(chair) for chair in newer.chairs]
+        self._know_commands(newer.lines)
+        for at, group in _groups(newer.lines):
+            version, row = before + at, group[0]
+            if row.kind != PLAY:
+                self.mark_row(row, version)
+                if row.kind != SEAT or row.text != STARTED:
+                    continue
+                if [event.format() for event in self.begin()] != [line.text for line in group[1:]]:
+                    raise RecordError(0, "the game was set up in another way")
+            else:
+                self._play_again(group)
+            self.mark_play(row.time, version)
+            self.ask(row.time, version)
+        if self.row.status == "abandoned":
+            self.asked.clear()
+
+    def _play_again(self, group: list[LogRow]) -> None:
+        """Make a move that another process has made, of which the rest of these lines must come."""
+        table, row = self.table, group[0]
+        if table is None:
+            raise RecordError(0, "the game has not begun")
+        line, length = parse_line(row.text), len(table.log)
+        try:
+            if line.kind == UNDO:
+                table.take_back(line.seat)
+            elif row.name == ONLY:
+                table.play_only(line.seat, line.move)
+            else:
+                table.play(line.seat, line.move)
+        except (IllegalMove, ValueError):
+            raise RecordError(0, f"{row.text!r} was not allowed") from None
+        made = [event.format() for event in table.log[length:] if event.kind != TOLD]
+        if made != [line.text for line in group]:
+            raise RecordError(0, f"of {row.text!r} came something else")
 
     # ------------------------------------------------------------------ the log
 
@@ -326,6 +373,7 @@ class LiveTable:
                     asked[seat] = Asked(version, now, length)
                 else:
                     asked[seat].events = length
+        self.row.asked_at = [self.asked[seat].time for seat in self.row.actors]
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """None if a seat may take back its last move, or the reason why not."""
@@ -334,39 +382,51 @@ class LiveTable:
 
     # ------------------------------------------------------------------ clocks
 
+    def asked_since(self, seat: int) -> float | None:
+        """Since when the clock of a seat has been running, if it has something to decide."""
+        asked = self.asked.get(seat)
+        return max(asked.time, self.row.clocks_since) if asked is not None else None
+
     def deadline(self, seat: int) -> float | None:
         """When the time of a seat is out, if it is running."""
-        asked = self.asked.get(seat)
-        chair = self.chairs[seat]
-        if asked is None or chair.kind == "bot" or self.pace.kind == "free" or not self._is_awaited(chair):
-            return None
-        if self.pace.kind == "slow":
-            return asked.time + self.pace.hours * 3600
-        return asked.time + self.pace.per_move + chair.bank
+        since = self.asked_since(seat)
+        return clocks.deadline(self.pace, self.chairs, seat, since) if since is not None else None
 
     def spend(self, seat: int, now: float) -> None:
         """Take from a seat's bank what its decision took beyond the time of a move."""
-        asked = self.asked.get(seat)
+        since = self.asked_since(seat)
         chair = self.chairs[seat]
-        if asked is not None and self.pace.kind == "live" and chair.kind == "person" and self._is_awaited(chair):
-            chair.bank = max(0.0, chair.bank - max(0.0, now - asked.time - self.pace.per_move))
+        awaited = clocks.is_awaited(self.chairs, chair)
+        if since is not None and self.pace.kind == "live" and chair.kind == "person" and awaited:
+            chair.bank = max(0.0, chair.bank - max(0.0, now - since - self.pace.per_move))
+
+    def ticks(self) -> bool:
+        """Whether something happens here when nobody does anything: a bot's move, or one when time is out."""
+        if self.table is None or self.row.status != "playing":
+            return False
+        asked = [self.chairs[seat] for seat in self.asked]
+        return self.pace.kind != "free" or any(chair.by_bot or chair.autopass for chair in asked)
 
     # ------------------------------------------------------------------ who is away
 
-    def somebody_is_there(self, besides: int | None = None) -> bool:
-        """Whether a person plays who has not said to be away."""
-        return any(chair.kind == "person" and not chair.away and chair.seat != besides for chair in self.chairs)
-
-    def _is_awaited(self, chair: ChairRow) -> bool:
-        """Whether anybody waits for what is decided here: a game that everybody has gone from simply waits."""
-        return not chair.away or self.somebody_is_there()
-
     def stand_in_at(self, seat: int, patience: float) -> float | None:
         """When a bot makes the move of somebody who is away; None where none is to be made, or nobody waits for it."""
-        asked = self.asked.get(seat)
+        since = self.asked_since(seat)
         chair = self.chairs[seat]
-        if asked is None or not chair.away or not self._is_awaited(chair):
+        if since is None or not chair.away or not clocks.is_awaited(self.chairs, chair):
             return None
-        patiently = max(asked.time, self.away_since.get(seat, 0.0)) + patience
+        patiently = max(since, self.away_since.get(seat, 0.0)) + patience
         deadline = self.deadline(seat)
         return patiently if deadline is None else min(patiently, deadline)
+
+
+def _groups(rows: list[LogRow]) -> Iterator[tuple[int, list[LogRow]]]:
+    """The lines with which something happened, each with what chance decided by it, and where they end."""
+    at = 0
+    while at < len(rows):
+        start, row = at, rows[at]
+        at += 1
+        if row.kind == PLAY or (row.kind == SEAT and row.text == STARTED):
+            while at < len(rows) and rows[at].kind == PLAY and rows[at].text.startswith("* "):
+                at += 1
+        yield at, rows[start:at]

@@ -18,7 +18,7 @@ from tycoon.server.live import LiveTable
 from tycoon.server.schemas import ListedTable, LobbyNews
 from tycoon.server.standings import Standings
 from tycoon.server.store import TableRow, Which
-from tycoon.server.tables import Tables
+from tycoon.server.tables import Change, Tables
 
 log = logging.getLogger("tycoon.server")
 
@@ -68,33 +68,56 @@ class Lobbies:
         self._public: tuple[int, Lists, dict[str, ListedTable]] | None = None
         """What was public in a generation."""
         self._looking_up = asyncio.Lock()
+        self.elsewhere: Callable[[], set[str]] = set
+        """Who has a page of this site open at other processes."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when somebody may have come, or gone."""
+        tables.change_of = self.change_of
         tables.on_changed = self.changed
+        tables.colleagues.hear("public", lambda _news: self.changed(Change(everybody=True)))
 
     def is_here(self, person: str) -> bool:
         """Whether somebody has a page of this site open."""
-        return self._here[person] > 0
+        return self._here[person] > 0 or person in self.elsewhere()
+
+    def here(self) -> set[str]:
+        """Who has a page open in this process."""
+        return set(self._here)
 
     # ------------------------------------------------------------------ what changes
 
-    def changed(self, live: LiveTable) -> None:
-        """A table was opened, or has changed in some way."""
+    def change_of(self, live: LiveTable) -> Change:
+        """What can be seen here of a table that was opened, or has changed in some way."""
         row = live.row
         people = frozenset([chair.person for chair in live.chairs if chair.person is not None] + [row.host])
         seats = [(chair.person, chair.name, chair.bot, chair.away) for chair in live.chairs]
-        public, own = (row.status, row.next_table, seats), tuple(row.actors)
+        public, own = (row.status, row.next_table, seats), (tuple(row.actors), row.held)
         before = self._faces.get(live)
         self._faces[live] = (public, own, people)
-        if before is None or before[0] != public:
-            self._everybody = self._everybody or row.public
-        elif before[1] == own:
-            return
-        self._people |= people | (before[2] if before is not None else frozenset())
-        self._tell_soon()
+        if before is not None and before[:2] == (public, own):
+            return Change()
+        concerned = people | (before[2] if before is not None else frozenset())
+        return Change(concerned, row.public and (before is None or before[0] != public))
+
+    def changed(self, change: Change) -> None:
+        """A table has changed, here or at another process."""
+        if change.people or change.everybody:
+            self._everybody = self._everybody or change.everybody
+            self._people |= change.people
+            self._tell_soon()
 
     def everybody(self) -> None:
         """What is public has changed."""
-        self._everybody = True
-        self._tell_soon()
+        self.changed(Change(everybody=True))
+        self._tables.colleagues.tell("public")
+
+    def look_at_all(self) -> None:
+        """Have everything looked up again: what other processes told of it was not heard."""
+        for watcher in self._watchers:
+            watcher.mine_changed = True
+            if watcher.person is not None:
+                self._people.add(watcher.person)
+        self.changed(Change(everybody=True))
 
     def _tell_soon(self) -> None:
         if not self._watchers:
@@ -120,6 +143,7 @@ class Lobbies:
         watcher = _Watcher(person, everything)
         self._watchers.add(watcher)
         self._here.update([person] if person is not None else [])
+        self.on_change()
         failures = 0
         try:
             while not self._tables.stopping:
@@ -130,7 +154,7 @@ class Lobbies:
                     log.error("the store failed", extra={"error": type(problem).__name__})
                     failures += 1
                     watcher.mine_changed = True
-                    await asyncio.sleep(self._tables.pause_after(failures))
+                    await asyncio.sleep(self._tables.settings.pause_after(failures))
                     continue
                 failures = 0
                 if news is not None:
@@ -142,6 +166,7 @@ class Lobbies:
                 self._here[person] -= 1
                 if not self._here[person]:
                     del self._here[person]
+            self.on_change()
 
     async def now(self, person: str | None) -> LobbyNews:
         """The whole lobby as it is now for somebody."""
@@ -188,7 +213,7 @@ class Lobbies:
 
     async def _turns(self, person: str) -> list[str]:
         found = await self._tables.store.played_by(person, MOST_MINE)
-        return [row.id for row, seat in found if waits_for(row, seat, self._tables.peek(row.id)) and playable(row)]
+        return [row.id for row, seat in found if waits_for(row, seat) and playable(row)]
 
     async def _everything_public(self) -> tuple[Lists, dict[str, ListedTable]]:
         """What everybody may see, as nobody in particular sees it."""
@@ -211,13 +236,4 @@ class Lobbies:
         """Tables as lists show them to somebody; with `attended`, only those at which anybody can be expected."""
         rows = [one for one in found if not attended or self.attended(one[0])]
         ended = await self._standings.ended([row.id for row, _ in rows if row.status == "finished"])
-        return [
-            listed(
-                (row, chairs),
-                person,
-                self._tables.online(row.id),
-                self._tables.peek(row.id),
-                ended.get(row.id),
-            )
-            for row, chairs in rows
-        ]
+        return [listed(one, person, self._tables.online(one[0].id), ended.get(one[0].id)) for one in rows]

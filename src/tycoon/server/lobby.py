@@ -10,14 +10,17 @@ from tycoon.core.fairness import STREAM, new_secret
 from tycoon.core.game import Game, GameError
 from tycoon.core.lesson import LessonError, find_lesson
 from tycoon.core.registry import find_game, game_names
+from tycoon.core.sentence import Sentence
+from tycoon.server import SERVER
 from tycoon.server.attendant import Attendant
+from tycoon.server.clocks import somebody_is_there
 from tycoon.server.identity import new_id, plain
 from tycoon.server.live import AWAY, GAVE_UP, STARTED, LiveTable
 from tycoon.server.playing import check_not_over, check_playing, check_seated
 from tycoon.server.problems import Trouble
 from tycoon.server.schemas import Join, NewLesson, NewTable, Pace, Place
 from tycoon.server.store import PLAY, SEAT, ChairRow, LogRow, OverQuota, Person, Quota, TableRow
-from tycoon.server.tables import Tables
+from tycoon.server.tables import Tables, until_done
 from tycoon.server.thinkers import default_kind
 
 OPPONENTS: Final = "intern"
@@ -46,10 +49,9 @@ class Lobby:
         try:
             settings = game.settings(wish.variant)
         except GameError as problem:
-            raise Trouble(422, "bad-table", why=str(problem)) from None
+            raise Trouble(422, "bad-table", why=problem) from None
         if not game.fewest <= len(chairs) <= game.most:
-            why = f"{game.title}: {game.fewest}–{game.most}, {len(chairs)}?"
-            raise Trouble(422, "bad-table", why=why)
+            raise Trouble(422, "bad-table", why=game.wrong_seats(len(chairs)))
         _name_bots(chairs)
         now = self._tables.settings.now()
         row = TableRow(
@@ -113,17 +115,24 @@ class Lobby:
         try:
             await self._tables.store.add_table(row, chairs, self._quota())
         except OverQuota as enough:
-            raise Trouble(429, f"too-many-{enough.what}", most=enough.most) from None
-        async with self._tables.at(row.id) as live:
-            rows = [
-                self._tables.seat_row(chair.seat, "joined", chair.name) for chair in chairs if chair.kind == "person"
-            ]
-            if rows:
-                await self._tables.note(live, rows)
-            else:
-                self._tables.on_changed(live)
-            await self._start_if_full(live)
+            raise _enough(enough) from None
+        await self._welcome(row.id)
         return row.id
+
+    @until_done
+    async def _welcome(self, id: str) -> None:
+        """Let those sit down who come with a new table."""
+        async with self._tables.at(id) as live:
+            rows = [
+                self._tables.seat_row(chair.seat, "joined", chair.name)
+                for chair in live.chairs
+                if chair.kind == "person"
+            ]
+            if not rows:
+                self._tables.announce(live)
+            elif not live.version:
+                await self._tables.note(live, rows)
+            await self._start_if_full(live)
 
     async def _game(self, wish: NewTable) -> Game:
         try:
@@ -138,10 +147,10 @@ class Lobby:
             async with self._reading_components:
                 return await asyncio.to_thread(game.with_components, text)
         except ComponentError as problem:
-            raise Trouble(422, "bad-components", why=str(problem)[:300]) from None
+            raise Trouble(422, "bad-components", why=problem) from None
         except Exception:
             # A file can be wrong in ways that nobody has thought of.
-            raise Trouble(422, "bad-components", why="TOML?") from None
+            raise Trouble(422, "bad-components", why=Sentence("unforeseen", SERVER)) from None
 
     def _chair(self, seat: int, place: Place, person: Person, wish: NewTable) -> ChairRow:
         chair = ChairRow(seat, bank=float(wish.pace.bank))
@@ -153,12 +162,15 @@ class Lobby:
                 raise Trouble(422, "no-such-bot", known=", ".join(known))
         return chair
 
+    @until_done
     async def join(self, person: Person, id: str, wish: Join) -> None:
         """Take a seat, or come back to one's own."""
         async with self._tables.at(id) as live:
             seat = live.seat_of(person.id)
             if seat is not None:
                 await self._come_back(live, seat)
+                # Who was cut off while sitting down as the last one begins the game now.
+                await self._start_if_full(live)
                 return
             check_not_over(live)
             open_seats = [chair.seat for chair in live.chairs if chair.kind == "open"]
@@ -178,13 +190,13 @@ class Lobby:
         chair = live.chairs[seat]
         if not chair.away or live.row.status != "playing":
             return
-        if not live.somebody_is_there():
+        if not somebody_is_there(live.chairs):
             # Nobody was there to wait: all clocks stood still.
-            for asked in live.asked.values():
-                asked.time = self._tables.settings.now()
+            live.row.clocks_since = self._tables.settings.now()
         chair.away, chair.bot = False, ""
         await self._tables.note(live, [self._tables.seat_row(seat, "back", chair.name)])
 
+    @until_done
     async def be_away(self, person: Person, id: str) -> None:
         """Have a bot stand in until one comes back. It makes no move before a while has passed."""
         async with self._tables.at(id) as live:
@@ -193,6 +205,7 @@ class Lobby:
                 chair.away, chair.bot = True, default_kind()
                 await self._tables.note(live, [self._tables.seat_row(chair.seat, AWAY, chair.name)])
 
+    @until_done
     async def leave(self, person: Person, id: str) -> None:
         """Give a seat up, for good: before the game it is free again, afterwards a bot plays on.
 
@@ -233,6 +246,7 @@ class Lobby:
         await self._tables.note(live, [given_up])
         self._attendant.wake(live)
 
+    @until_done
     async def start(self, person: Person, id: str) -> None:
         """Begin with bots on the seats that are still open."""
         async with self._tables.at(id) as live:
@@ -255,7 +269,7 @@ class Lobby:
         try:
             await self._tables.store.check_quota(person.id, quota, show=True)
         except OverQuota as enough:
-            raise Trouble(429, f"too-many-{enough.what}", most=enough.most) from None
+            raise _enough(enough) from None
 
     async def _start_if_full(self, live: LiveTable) -> None:
         if live.row.status != "waiting" or any(chair.kind == "open" for chair in live.chairs):
@@ -266,16 +280,16 @@ class Lobby:
         row.words = [chair.word for chair in live.chairs]
         started = LogRow(SEAT, STARTED, now)
         lines = live.begin()
-        row.actors = live.actors()
+        live.ask(now, live.version + 1 + len(lines))
         version = await self._tables.commit(live, [started, *[LogRow(PLAY, line.format(), now) for line in lines]])
         live.mark_row(started, version)
         live.mark_play(now, version)
-        live.ask(now, version)
         if live.guide is not None:
             for seat, move in live.guide.lesson.prelude():
                 await self._attendant.play(live, seat, move)
         await self._attendant.settle(live)
 
+    @until_done
     async def rematch(self, person: Person, id: str) -> str:
         """The id of the next table with the same people and bots, each one seat further."""
         async with self._tables.at(id) as live:
@@ -314,15 +328,20 @@ class Lobby:
                 made=now,
                 changed=now,
             )
-            await self._open(row, chairs)
             old.next_table = row.id
-            await self._tables.note(live, [self._tables.seat_row(live.seat_of(person.id), "rematch", person.name)])
-            return row.id
+            said = self._tables.seat_row(live.seat_of(person.id), "rematch", person.name)
+            quota, store = self._quota(), self._tables.store
+            try:
+                # Both or none: of two who ask at once, at two processes, one opens the next table.
+                await self._tables.note(live, [said], lambda also: store.insert_table(also, row, chairs, quota))
+            except OverQuota as enough:
+                raise _enough(enough) from None
+        await self._welcome(row.id)
+        return row.id
 
-    async def renamed(self, person: Person) -> None:
-        """Somebody has another name: it shows at once wherever they sit."""
-        for id in await self._tables.store.seats_of(person.id):
-            await self._tables.rename(id, person)
+
+def _enough(enough: OverQuota) -> Trouble:
+    return Trouble(429, f"too-many-{enough.what}", most=enough.most)
 
 
 def _open_after(wish: NewTable, game: Game) -> bool:

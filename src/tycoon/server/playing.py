@@ -18,7 +18,7 @@ from tycoon.server.problems import Trouble, refusal_info
 from tycoon.server.schemas import BlunderInfo, Foreseen, HintInfo, MoveCommand, Say
 from tycoon.server.schemas import Command as AnyCommand
 from tycoon.server.store import CHAT, LogRow, Person
-from tycoon.server.tables import Tables
+from tycoon.server.tables import Tables, until_done
 from tycoon.server.thinkers import Thinkers
 
 LONGEST_HINT: Final = 12.0
@@ -48,11 +48,13 @@ class Playing:
         self._attendant = attendant
         self._thinkers = thinkers
 
+    @until_done
     async def move(self, person: Person, id: str, command: MoveCommand, language: str) -> None:
         """Make a move for somebody. Raises Trouble."""
         async with self._tables.at(id) as live:
             seat = live.seat_of(person.id)
             if (person.id, command.id) in live.commands:
+                await self._attendant.settle(live)
                 return
             seat = check_playing(live, seat)
             asked = live.asked.get(seat) or live.offered.get(seat)
@@ -63,12 +65,10 @@ class Playing:
             if not command.sure:
                 self._check_sure(live, seat, move, command.hold)
             try:
-                await self._attendant.play(live, seat, move, made_by=(person.id, command.id))
+                made_by = (person.id, command.id)
+                await self._attendant.play(live, seat, move, made_by=made_by, hold=command.hold)
             except IllegalMove as illegal:
                 raise _illegal(illegal.refusal, live, language) from None
-            live.held = None
-            if command.hold:
-                self._attendant.hold(live, seat)
             await self._attendant.settle(live)
 
     def _check_sure(self, live: LiveTable, seat: int, move: Move, hold: bool) -> None:
@@ -79,6 +79,7 @@ class Playing:
             # No fault of anybody's: browsers would write one down.
             raise Trouble(202, "unsure")
 
+    @until_done
     async def go_on(self, person: Person, id: str, command: AnyCommand) -> None:
         """Confirm a turn that bots wait for. Where none do, nothing comes of it."""
         async with self._tables.at(id) as live:
@@ -101,6 +102,7 @@ class Playing:
             position = position_of(live, person.id, online, self._tables.settings.now(), command.version)
             raise Trouble(409, "stale", position=position)
 
+    @until_done
     async def undo(self, person: Person, id: str, command: AnyCommand, language: str) -> None:
         """Take somebody's last move back."""
         async with self._tables.at(id) as live:
@@ -124,6 +126,9 @@ class Playing:
                 raise Trouble(409, "not-your-turn")
             if live.hinting:
                 raise Trouble(429, "hint-coming")
+            asked = live.asked[seat]
+            if asked.hints is not None:
+                return _shown(asked.hints)
             question = live.question(seat, person.id)
             live.hinting = True
         try:
@@ -135,7 +140,8 @@ class Playing:
             live.hinting = False
         if found is None:
             raise Trouble(503, "no-hint")
-        return [HintInfo.model_validate({**hint, "share": hint["share_of_visits"]}) for hint in found]
+        asked.hints = found
+        return _shown(found)
 
     async def advice(self, person: Person, id: str, move: Move) -> BlunderInfo | None:
         """What is clearly wrong with a move of somebody who plays against bots only; None if nothing can be said."""
@@ -153,6 +159,7 @@ class Playing:
             found = None
         return BlunderInfo.model_validate(found) if found else None
 
+    @until_done
     async def say(self, person: Person, id: str, said: Say) -> None:
         """Say something to everybody at the table."""
         async with self._tables.at(id) as live:
@@ -165,13 +172,16 @@ class Playing:
             row = LogRow(CHAT, text, self._tables.settings.now(), seat, person.name, person.id, said.id)
             await self._tables.note(live, [row])
 
+    @until_done
     async def autopass(self, person: Person, id: str, on: bool) -> None:
         """Let reaction windows go by, or not, until something concerns this seat."""
         async with self._tables.at(id) as live:
             seat = check_seated(live.seat_of(person.id))
             check_not_over(live)
-            live.chairs[seat].autopass = on
-            await self._tables.commit(live, [])
+            if live.chairs[seat].autopass != on:
+                live.chairs[seat].autopass = on
+                await self._tables.commit(live, [])
+                self._tables.tell(id)
             await self._attendant.settle(live)
 
 
@@ -182,6 +192,10 @@ def _check_lesson(live: LiveTable, seat: int, move: Move) -> None:
     expected = live.guide.expected(live.table.log)
     if expected is not None and move not in expected.moves:
         raise Trouble(409, "lesson")
+
+
+def _shown(found: list[dict[str, object]]) -> list[HintInfo]:
+    return [HintInfo.model_validate({**hint, "share": hint["share_of_visits"]}) for hint in found]
 
 
 def _illegal(refusal: Refusal, live: LiveTable, language: str) -> Trouble:

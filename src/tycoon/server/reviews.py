@@ -22,6 +22,7 @@ from tycoon.bots.review import Judgement, Reviewer, standing_moves
 from tycoon.core.event import CHANCE, UNDO
 from tycoon.core.record import Record, format_record, parse_record
 from tycoon.core.registry import game_of
+from tycoon.server.colleagues import Colleagues, News
 from tycoon.server.schemas import ExplanationInfo, JudgedInfo, MistakeInfo, ReviewStep
 from tycoon.server.store import Store
 from tycoon.server.turns import Turns
@@ -49,6 +50,12 @@ PAUSE: Final = 0.5
 KEEP_EVERY: Final = 5.0
 """What has been done is written down every so many seconds."""
 
+KEEP_FOR_OTHERS: Final = 1.0
+"""The same where somebody looks at it at another process, which knows what is written down."""
+
+LEASE: Final = 20.0
+"""Seconds after which another process goes on with a review if nothing of it is written down any more."""
+
 RECENT: Final = 30
 """The time left is told from so many decisions."""
 
@@ -71,6 +78,7 @@ class Reviewing:
         """So many of them are written down …"""
         self.kept_at = now()
         """… since then."""
+        self.keep_every = KEEP_EVERY
         self.owner = owner
         """Who asked for it first."""
         self.readers: set[int] = set()
@@ -133,8 +141,12 @@ class TooMany(Exception):
 class Reviews:
     """All reviews: those kept in the store and those under way."""
 
-    def __init__(self, store: Store, workers: int, seconds: float, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, colleagues: Colleagues, workers: int, seconds: float, now: Callable[[], float]
+    ) -> None:
         self._store = store
+        self._colleagues = colleagues
+        colleagues.hear("review", self._hear)
         self._hands = max(1, workers)
         self._workers = Workers(workers, LOW)
         self._turns = Turns(self._hands)
@@ -153,6 +165,12 @@ class Reviews:
                     return found
                 if len([one for one in self._under_way.values() if not one.failed]) >= MOST_UNDER_WAY:
                     raise TooMany
+                if not await self._store.claim_review(id, self._colleagues.process, self._now(), self._until()):
+                    # Another process works on it, and keeps what it has done.
+                    self._colleagues.tell("review", table=id, seat=seat)
+                    return found
+                if id in self._under_way:
+                    return await self.of(id, record, person, seat)
                 self._under_way[id] = found
                 found.look(seat)
                 # One more than can work at a time: who asks for the next turn only after their own would lose it.
@@ -164,6 +182,16 @@ class Reviews:
             del self._under_way[id]
         return reviewing
 
+    def _until(self) -> float:
+        return self._now() + LEASE
+
+    def _hear(self, news: News) -> None:
+        """Somebody looks at a review at another process."""
+        reviewing = self._under_way.get(news["table"])
+        if reviewing is not None:
+            reviewing.look(news["seat"])
+            reviewing.keep_every = KEEP_FOR_OTHERS
+
     async def close(self) -> None:
         """End what is under way, and keep what is done of it."""
         under_way, self._under_way = self._under_way, {}
@@ -174,7 +202,7 @@ class Reviews:
         self._workers.stop()
         for id, reviewing in under_way.items():
             with suppress(Exception):
-                await self._keep(id, reviewing)
+                await self._keep(id, reviewing, over=True)
 
     async def _work(self, id: str, reviewing: Reviewing) -> None:
         """Work on a review, as one of several hands."""
@@ -191,7 +219,7 @@ class Reviews:
                     if step is None:
                         break
                     reviewing.add(await self._judge(id, reviewing, step))
-                if self._now() - reviewing.kept_at >= KEEP_EVERY:
+                if self._now() - reviewing.kept_at >= reviewing.keep_every:
                     await self._keep(id, reviewing)
         except Exception as problem:
             reviewing.failed = True
@@ -222,7 +250,7 @@ class Reviews:
     async def _put_aside(self, id: str, reviewing: Reviewing) -> None:
         """Keep what is done once nobody works on it any more, and let it go; of a failure somebody is to be told."""
         try:
-            await self._keep(id, reviewing)
+            await self._keep(id, reviewing, over=True)
         except Exception as problem:
             reviewing.failed = True
             log.error("a review could not be kept", extra={"table": id, "error": type(problem).__name__})
@@ -231,12 +259,16 @@ class Reviews:
         if all(one.failed for one in self._under_way.values()):
             self._workers.rest()
 
-    async def _keep(self, id: str, reviewing: Reviewing) -> None:
+    async def _keep(self, id: str, reviewing: Reviewing, over: bool = False) -> None:
+        """Write down what is done, and that it is still worked on here, or not any more."""
         done = len(reviewing.judged)
-        if reviewing.kept < done:
-            reviewing.kept_at = self._now()
-            await self._store.keep_review(id, Kept(judged=reviewing.judged).model_dump_json())
-            reviewing.kept = max(reviewing.kept, done)
+        reviewing.kept_at = self._now()
+        text = Kept(judged=reviewing.judged).model_dump_json()
+        if not await self._store.keep_review(id, text, self._colleagues.process, 0.0 if over else self._until()):
+            # This process was taken for dead, and another one goes on with it.
+            self._under_way.pop(id, None)
+            reviewing.looked = self._now() - FORSAKEN
+        reviewing.kept = max(reviewing.kept, done)
 
 
 # ---------------------------------------------------------------------- what is kept

@@ -111,6 +111,13 @@ class LessonTitle(BaseModel):
     minutes: int
 
 
+class CoverInfo(BaseModel):
+    """Where the picture of a game's board is, for light and for dark pages; it may be kept for ever."""
+
+    light: str
+    dark: str
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -127,6 +134,8 @@ class GameInfo(BaseModel):
     by_seat: list[str]
     emblem: str
     """The drawing of the game, as SVG; empty if it has none."""
+    cover: CoverInfo | None
+    """A small picture of its board, if it brings one along."""
     board: str
     """The address of the board that its package brings along, a module for the page; empty if it has none."""
     secret_clause: str
@@ -139,7 +148,7 @@ class GameInfo(BaseModel):
 
 
 class Summary(BaseModel):
-    """A turn and the scoring on one page, as Markdown."""
+    """A turn and the scoring on one page, as Markdown; a picture is `![what is seen](picture:name "caption")`."""
 
     text: str
 
@@ -176,12 +185,22 @@ class Messages(BaseModel):
     texts: list[str]
 
 
+class PictureInfo(BaseModel):
+    """A picture that the game's board draws."""
+
+    name: str
+    seen: str
+    """What is to be seen, for who cannot see it."""
+    caption: str
+
+
 class ClauseInfo(BaseModel):
     id: str
     chapter: str
     title: str
     origin: str
     text: str
+    pictures: list[PictureInfo]
 
 
 class BotInfo(BaseModel):

@@ -17,12 +17,17 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from tycoon.core.sentence import Sentence
+from tycoon.language import language_for
+from tycoon.server import SERVER
 from tycoon.server.app import make_app
+from tycoon.server.crew import Crew, Port, listening_socket
 from tycoon.server.house import House
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
 
 SECONDS_TO_STOP: Final = 3
+NOT_STARTED: Final = Sentence("not-started", SERVER)
 
 
 class JsonLines(logging.Formatter):
@@ -105,30 +110,35 @@ def log_file(folder: Path) -> Path:
     return folder / "server.log"
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Without its protocol named, asyncio would not turn off waiting for full packets: 40 ms for each answer.
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as problem:
-        listening.close()
-        raise ValueError(f"cannot listen on {host} port {port}: {problem.strerror}; try --port {port + 1}") from None
-    return listening
+def log_of_worker(log: str, worker: int) -> str:
+    """Where one of several workers writes its log: to a file of its own, since each turns its pages by itself."""
+    return log if log == "-" else str(Path(log).with_suffix(f".{worker}{Path(log).suffix}"))
 
 
-def serve(settings: Settings, host: str, port: int, open_browser: bool, log: str) -> int:
+def serve(
+    settings: Settings, host: str, port: int, open_browser: bool, log: str, workers: int = 1, code: str = "en"
+) -> int:
     """Serve until somebody stops it. Returns the exit code; raises ValueError if it cannot."""
     log_to(log)
     store = Store(settings.database)
+    if workers > 1 and not store.shared:
+        raise ValueError(Sentence("one-process", SERVER, database=store.name))
     # Before the port: whoever starts a second server should hear that one runs already, not of another port.
     store.prepare()
-    listening = _listening(host, port)
-    port = listening.getsockname()[1]
-    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
-    link = f"http://{shown}:{port}"
-    settings = replace(settings, own_url=link)
+    if workers > 1:
+        asyncio.run(store.close())
+        _say(_link(host, port), store.name, code)
+        return _serve_together(settings, Port(host, port), open_browser, log, workers)
+    listening = listening_socket(host, port)
+    link = _link(host, listening.getsockname()[1])
+    _say(link, store.name, code)
+    if not _serve_here(replace(settings, own_url=link), store, listening, open_browser):
+        raise ValueError(NOT_STARTED)
+    return 0
+
+
+def _serve_here(settings: Settings, store: Store, listening: socket.socket, open_browser: bool) -> bool:
+    """Serve in this process until somebody stops it; whether it could be started."""
     app = make_app(settings, store)
     config = uvicorn.Config(
         app,
@@ -138,13 +148,32 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool, log: str
         server_header=False,
         ws_max_size=settings.largest_message,
     )
-    sys.stdout.write(f"Tycoon is served at {link} (Ctrl-C stops it; every game is kept in {store.name})\n")
-    sys.stdout.flush()
-    server = _Server(config, app, link if open_browser and _has_browser() else "")
+    server = _Server(config, app, settings.own_url if open_browser and _has_browser() else "")
     server.run(sockets=[listening])
-    if not server.started:
-        raise ValueError("the server could not start; its log says why")
+    return server.started
+
+
+def _serve_together(settings: Settings, port: Port, open_browser: bool, log: str, workers: int) -> int:
+    link = _link(port.host, port.number)
+    if not Crew(workers, _work, replace(settings, own_url=link), port, open_browser, log).run(SECONDS_TO_STOP + 3):
+        raise ValueError(NOT_STARTED)
     return 0
+
+
+def _work(worker: int, settings: Settings, port: Port, open_browser: bool, log: str) -> None:
+    """Be one of several workers."""
+    log_to(log_of_worker(log, worker))
+    _serve_here(settings, Store(settings.database), port.socket(), open_browser and worker == 1)
+
+
+def _link(host: str, port: int) -> str:
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://{shown}:{port}"
+
+
+def _say(link: str, database: str, code: str) -> None:
+    sys.stdout.write(language_for(code, SERVER).say("served", link=link, database=database) + "\n")
+    sys.stdout.flush()
 
 
 def _has_browser() -> bool:

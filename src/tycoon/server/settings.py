@@ -76,5 +76,13 @@ class Settings:
     first_pause: float = 0.5
     """Seconds before a table is taken up again after the database failed; each further failure doubles the pause."""
     longest_pause: float = 10.0
+    colleague_beat: float = 1.0
+    """Seconds between looks at which other processes serve the same database, and which tables nobody attends to."""
+    colleague_patience: float = 6.0
+    """Seconds after which a process that does not answer is taken for dead, and others attend to its tables."""
     now: Callable[[], float] = field(default=time.time)
     """The clock on the wall."""
+
+    def pause_after(self, failures: int) -> float:
+        """How long to wait after so many failures in a row: a database that is gone comes back when it does."""
+        return min(self.longest_pause, self.first_pause * 2.0 ** min(failures - 1, 30))

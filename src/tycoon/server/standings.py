@@ -280,7 +280,7 @@ class Standings:
         row, chairs, rows = found
         last = [line.time for line in rows if line.kind == PLAY or (line.kind == SEAT and line.text == GAVE_UP)]
         try:
-            live = await asyncio.to_thread(read_table, row, chairs, rows, row.changed)
+            live = await asyncio.to_thread(read_table, row, chairs, rows)
         except (GameError, RecordError, ComponentError) as problem:
             logger.warning("a game cannot be rated", extra={"table": id, "error": type(problem).__name__})
             return []

@@ -13,16 +13,19 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial, wraps
 from pathlib import Path
-from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from tycoon.core.sentence import Sentence
+from tycoon.server import SERVER
 from tycoon.server.lock import FileLock, Locked
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -85,6 +88,11 @@ tables: Final = sa.Table(
     sa.Column("changed", sa.Double, nullable=False, index=True),
     sa.Column("next_table", sa.String(32), nullable=False),
     sa.Column("lesson", sa.String(40), nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("held", sa.Integer, nullable=True),
+    sa.Column("asked_at", sa.Text, nullable=False),
+    sa.Column("clocks_since", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
 )
 chairs: Final = sa.Table(
     "chairs",
@@ -98,6 +106,7 @@ chairs: Final = sa.Table(
     sa.Column("away", sa.Boolean, nullable=False),
     sa.Column("autopass", sa.Boolean, nullable=False),
     sa.Column("bank", sa.Double, nullable=False),
+    sa.Column("noticed", sa.Integer, nullable=False, default=0),
 )
 log: Final = sa.Table(
     "log",
@@ -118,6 +127,8 @@ reviews: Final = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("worker", sa.Integer, nullable=False, default=0),
+    sa.Column("until", sa.Double, nullable=False, default=0.0),
 )
 outcomes: Final = sa.Table(
     "outcomes",
@@ -159,6 +170,14 @@ subscriptions: Final = sa.Table(
     sa.Column("auth", sa.String(40), nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("made", sa.Double, nullable=False),
+)
+presence: Final = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("process", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Index("presence_at", "table_id"),
 )
 
 
@@ -230,6 +249,16 @@ class TableRow:
     next_table: str = ""
     lesson: str = ""
     """The lesson that is given here, by its id; nothing where people simply play."""
+    revision: int = 0
+    """Counts everything that was written about the table, also what the log says nothing of."""
+    held: int | None = None
+    """The seat that has moved and not yet confirmed its turn: bots wait for it, and it can take its turn back."""
+    asked_at: list[float] = field(default_factory=list)
+    """Since when each of the actors has been asked what they are asked now."""
+    clocks_since: float = 0.0
+    """No clock has been running for longer than since then: before, nobody could have moved, or nobody was there."""
+    seen: float = 0.0
+    """When the caretaker last saw somebody who looks at it while it waits for players."""
 
 
 @dataclass
@@ -278,6 +307,19 @@ class LogRow:
     """The client's id of what led to this line."""
 
 
+ONLY: Final = "only"
+"""The `name` of a line of play that nobody chose, since there was no other move: nothing in it can be taken back."""
+
+
+class Newer(NamedTuple):
+    """A table as somebody else has written it since it was read."""
+
+    row: TableRow
+    chairs: list[ChairRow]
+    lines: list[LogRow]
+    """What is new in the log."""
+
+
 class Conflict(Exception):
     """Somebody else has written first, or the same command has been here before."""
 
@@ -308,6 +350,9 @@ class StoreError(ValueError):
     """A database that cannot be used: which one, why, and what to do."""
 
 
+CHANNEL: Final = "tycoon"
+"""Where processes on one PostgreSQL tell each other what is new."""
+
 UPGRADE_LOCK: Final = 0x7C1C0011
 """What processes that start on one PostgreSQL wait for each other with."""
 
@@ -335,10 +380,7 @@ def _clear_half_made(connection: sa.Connection) -> None:
     left = [metadata.tables[name] for name in _HALF_MADE.get(version, ()) if name in there]
     for table in left:
         if connection.execute(sa.select(table).limit(1)).first() is not None:
-            raise StoreError(
-                f"it has a table {table.name!r} with something in it, but does not say by which version of Tycoon it "
-                "was made: move it away or use another one"
-            )
+            raise StoreError(Sentence("foreign-table", SERVER, table=table.name))
     metadata.drop_all(connection, left)
 
 
@@ -399,8 +441,11 @@ def _played(person: str | None) -> sa.ColumnElement[bool]:
     return sa.or_(_sits(person), tables.c.id.in_(sa.select(outcomes.c.table_id).where(outcomes.c.person == person)))
 
 
-_JSON_COLUMNS: Final = ("variant", "pace", "players", "words", "actors")
-_CHANGING: Final = ("status", "host", "players", "words", "actors", "version", "changed", "next_table")
+_JSON_COLUMNS: Final = ("variant", "pace", "players", "words", "actors", "asked_at")
+_CHANGING: Final = (
+    *("status", "host", "players", "words", "actors", "version", "changed", "next_table"),
+    *("held", "asked_at", "clocks_since"),
+)
 """What may change of a table once it is open."""
 
 
@@ -422,13 +467,17 @@ def _chair_values(table: str, chair: ChairRow) -> dict[str, Any]:
 
 
 def _chair_row(found: sa.RowMapping) -> ChairRow:
-    return ChairRow(**{name: value for name, value in found.items() if name != "table_id"})
+    return ChairRow(**{name: value for name, value in found.items() if name not in ("table_id", "noticed")})
 
 
-def _reason(problem: Exception) -> str:
+def _log_row(found: sa.RowMapping) -> LogRow:
+    return LogRow(**{name: value for name, value in found.items() if name not in ("table_id", "number")})
+
+
+def _reason(problem: Exception) -> object:
     """What a database has against it, without the statement it was asked."""
     origin = getattr(problem, "orig", None) or problem
-    return getattr(origin, "strerror", None) or " ".join(str(origin).split())
+    return origin if isinstance(origin, (OSError, StoreError)) else " ".join(str(origin).split())
 
 
 P = ParamSpec("P")
@@ -457,10 +506,12 @@ class Store:
         try:
             address = sa.make_url(url)
         except SQLAlchemyError:
-            raise StoreError("a database is given as sqlite:///… or postgresql://…") from None
+            raise StoreError(Sentence("no-database", SERVER)) from None
         if address.drivername in ("postgresql", "postgres"):
             address = address.set(drivername="postgresql+psycopg")
         sqlite = address.get_backend_name() == "sqlite"
+        self.shared = address.get_backend_name() == "postgresql"
+        """Whether other processes may write to it, too."""
         file = sqlite_file(address) if sqlite else None
         memory = sqlite and file is None
         self.name = str(file.absolute()) if file is not None else address.render_as_string(hide_password=True)
@@ -468,11 +519,17 @@ class Store:
         try:
             # Connections to a database server that has been restarted are found out before they are used.
             how: dict[str, Any] = {"poolclass": StaticPool} if memory else {"pool_pre_ping": not sqlite}
+            if not sqlite:
+                how["pool_size"] = SERVER_CONNECTIONS
             self.engine: sa.Engine = sa.create_engine(address, **how)
         except (ModuleNotFoundError, SQLAlchemyError) as problem:
             if address.get_backend_name() == "postgresql":
-                raise StoreError("PostgreSQL needs psycopg: install tycoon[postgresql]") from None
-            raise StoreError(f"the database {self.name} cannot be used: {_reason(problem)}") from None
+                raise StoreError(Sentence("no-psycopg", SERVER)) from None
+            raise StoreError(
+                Sentence("unusable-database", SERVER, database=self.name, problem=_reason(problem))
+            ) from None
+        # A single question needs no transaction: a database server would be asked three times for one answer.
+        self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         # One thread talks to an embedded database: it has one writer anyway, and nobody ever finds it locked.
         self.threads = ThreadPoolExecutor(1 if sqlite else SERVER_CONNECTIONS, "store")
         self._lock = FileLock(file) if file is not None else None
@@ -498,14 +555,14 @@ class Store:
             with self.engine.begin() as connection:
                 _migrate(connection)
         except Locked as locked:
-            who = f"process {locked.holder}" if locked.holder else "another process"
-            raise StoreError(
-                f"{self.name} is in use by {who}: stop that one, or keep other games elsewhere "
-                "with --data DIR or --database URL"
-            ) from None
+            if locked.holder:
+                raise StoreError(Sentence("in-use-by", SERVER, database=self.name, process=locked.holder)) from None
+            raise StoreError(Sentence("in-use", SERVER, database=self.name)) from None
         except (StoreError, SQLAlchemyError, CommandError, OSError) as problem:
             self._let_go()
-            raise StoreError(f"the database {self.name} cannot be used: {_reason(problem)}") from None
+            raise StoreError(
+                Sentence("unusable-database", SERVER, database=self.name, problem=_reason(problem))
+            ) from None
         self._ready = True
 
     def _claim(self) -> None:
@@ -560,14 +617,20 @@ class Store:
         return Person(**found) if found is not None else None
 
     @in_thread
-    def change_person(self, id: str, name: str | None, webhook: str | None) -> None:
+    def change_person(self, id: str, name: str | None, webhook: str | None, news: str = "") -> None:
         """Give somebody another name or another place for notices; what is None stays as it is in the store."""
         with self.engine.begin() as connection:
             changed = {key: value for key, value in (("name", name), ("webhook", webhook)) if value is not None}
             if changed:
                 connection.execute(people.update().where(people.c.id == id).values(**changed))
             if name is not None:
+                theirs = sa.select(chairs.c.table_id).where(chairs.c.person == id)
+                # In one order, and before the chairs, as everybody does: nobody waits for each other for ever.
+                found = sa.select(tables.c.id).where(tables.c.id.in_(theirs)).order_by(tables.c.id).with_for_update()
+                ids = connection.execute(found).scalars().all()
+                connection.execute(tables.update().where(tables.c.id.in_(ids)).values(revision=tables.c.revision + 1))
                 connection.execute(chairs.update().where(chairs.c.person == id).values(name=name))
+            self._tell(connection, news)
 
     @in_thread
     def seats_of(self, person: str) -> list[str]:
@@ -649,12 +712,19 @@ class Store:
     def add_table(self, row: TableRow, seats: list[ChairRow], quota: Quota | None = None) -> None:
         """Add a table, unless whoever opens it has enough of them: then OverQuota is raised."""
         with self.engine.begin() as connection:
-            if quota is not None:
-                # One at a time for each person: whoever asks a hundred times at once gets no more.
-                connection.execute(sa.select(people.c.id).where(people.c.id == row.host).with_for_update())
-                self._check_quota(connection, row.host, quota, all(chair.kind == "bot" for chair in seats))
-            connection.execute(tables.insert().values(**_table_values(row)))
-            connection.execute(chairs.insert(), [_chair_values(row.id, chair) for chair in seats])
+            self.insert_table(connection, row, seats, quota)
+
+    def insert_table(
+        self, connection: sa.Connection, row: TableRow, seats: list[ChairRow], quota: Quota | None
+    ) -> None:
+        """The same as a part of something larger."""
+        if quota is not None:
+            # One at a time for each person: whoever asks a hundred times at once gets no more.
+            theirs = sa.select(people.c.id).where(people.c.id == row.host)
+            connection.execute(theirs.with_for_update(key_share=True))
+            self._check_quota(connection, row.host, quota, all(chair.kind == "bot" for chair in seats))
+        connection.execute(tables.insert().values(**_table_values(row)))
+        connection.execute(chairs.insert(), [_chair_values(row.id, chair) for chair in seats])
 
     @in_thread
     def check_quota(self, person: str, quota: Quota, show: bool) -> None:
@@ -690,11 +760,33 @@ class Store:
                 return None
             seats = self._chairs(connection, [id])
             query = sa.select(log).where(log.c.table_id == id).order_by(log.c.number)
-            lines = [
-                LogRow(**{name: value for name, value in line.items() if name not in ("table_id", "number")})
-                for line in (connection.execute(query)).mappings()
-            ]
+            lines = [_log_row(line) for line in (connection.execute(query)).mappings()]
         return _table_row(found), seats[id], lines
+
+    @in_thread
+    def newer(self, id: str, revision: int, version: int) -> Newer | None:
+        """What has been written about a table since a revision, with the log from a version on; None if nothing has.
+
+        Raises Conflict if there is no such table any more.
+        """
+        with self._asking.connect() as connection:
+            if connection.scalar(sa.select(tables.c.revision).where(tables.c.id == id)) == revision:
+                return None
+        with self._snapshot() as connection:
+            found = (connection.execute(sa.select(tables).where(tables.c.id == id))).mappings().first()
+            if found is None:
+                raise Conflict(id)
+            seats = self._chairs(connection, [id])
+            query = sa.select(log).where(log.c.table_id == id, log.c.number >= version).order_by(log.c.number)
+            lines = [_log_row(line) for line in (connection.execute(query)).mappings()]
+        return Newer(_table_row(found), seats[id], lines)
+
+    @in_thread
+    def revisions(self, ids: Sequence[str]) -> dict[str, int]:
+        """How often tables have been written."""
+        with self._asking.connect() as connection:
+            query = sa.select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
+            return {row.id: row.revision for row in connection.execute(query)}
 
     @in_thread
     def seats_at(self, id: str) -> tuple[TableRow, list[ChairRow]] | None:
@@ -713,17 +805,30 @@ class Store:
     @in_thread
     def review(self, id: str) -> str | None:
         """What is kept of the review of a finished table, if anything is."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = connection.scalar(sa.select(reviews.c.text).where(reviews.c.table_id == id))
-        return str(found) if found is not None else None
+        return str(found) if found else None
 
     @in_thread
-    def keep_review(self, id: str, text: str) -> None:
-        """Keep the review of a finished table in place of what was kept of it. If another server keeps one at the same
-        time, that one stays."""
+    def claim_review(self, id: str, worker: int, now: float, until: float) -> bool:
+        """Whether a process may work on a review: until a time, if it does not keep anything before."""
+        free = sa.or_(reviews.c.worker == worker, reviews.c.until < now)
         with suppress(IntegrityError), self.engine.begin() as connection:
-            connection.execute(reviews.delete().where(reviews.c.table_id == id))
-            connection.execute(reviews.insert().values(table_id=id, text=text))
+            mine = reviews.update().where(reviews.c.table_id == id, free).values(worker=worker, until=until)
+            if not connection.execute(mine).rowcount:
+                connection.execute(reviews.insert().values(table_id=id, text="", worker=worker, until=until))
+            return True
+        return False
+
+    @in_thread
+    def keep_review(self, id: str, text: str, worker: int, until: float) -> bool:
+        """Keep the review of a finished table in place of what was kept of it, and go on with it until a time.
+
+        Whether that was still ours to do: otherwise another process works on it now.
+        """
+        with self.engine.begin() as connection:
+            mine = reviews.update().where(reviews.c.table_id == id, reviews.c.worker == worker)
+            return bool(connection.execute(mine.values(text=text, until=until)).rowcount)
 
     def _chairs(self, connection: sa.Connection, ids: Sequence[str]) -> dict[str, list[ChairRow]]:
         query = sa.select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.table_id, chairs.c.seat)
@@ -733,14 +838,22 @@ class Store:
         return found
 
     @in_thread
-    def append(self, row: TableRow, seats: list[ChairRow], lines: list[LogRow], also: Writing | None = None) -> None:
+    def append(
+        self,
+        row: TableRow,
+        seats: list[ChairRow],
+        lines: list[LogRow],
+        also: Sequence[Writing] = (),
+        news: str = "",
+    ) -> None:
         """Commit new lines of a table's log with all that changed with them. Raises Conflict.
 
-        `row.version` is how long the log was before; `also` writes whatever else comes of it, in the same transaction.
+        `row.version` and `row.revision` are as they were before; `also` writes whatever else comes of it, in the same
+        transaction, and `news` is what other processes are told with it.
         """
         values = {name: value for name, value in _table_values(row).items() if name in _CHANGING}
-        values["version"] = row.version + len(lines)
-        unchanged = (tables.c.id == row.id, tables.c.version == row.version)
+        values |= {"version": row.version + len(lines), "revision": row.revision + 1}
+        unchanged = (tables.c.id == row.id, tables.c.version == row.version, tables.c.revision == row.revision)
         try:
             with self.engine.begin() as connection:
                 # First of all, so that nothing else is looked at by two writers at once.
@@ -757,8 +870,9 @@ class Store:
                 for chair in seats:
                     where = (chairs.c.table_id == row.id, chairs.c.seat == chair.seat)
                     connection.execute(chairs.update().where(*where).values(**chair.__dict__))
-                if also is not None:
-                    also(connection)
+                for write in also:
+                    write(connection)
+                self._tell(connection, news)
         except IntegrityError:
             raise Conflict(row.id) from None
 
@@ -766,12 +880,10 @@ class Store:
     def mend(self, row: TableRow, length: int) -> None:
         """Write a table's row as its log, which has this length, says it is. Raises Conflict."""
         values = {name: value for name, value in _table_values(row).items() if name in _CHANGING}
-        unchanged = (tables.c.id == row.id, tables.c.version == row.version)
+        values |= {"version": length, "revision": row.revision + 1}
+        unchanged = (tables.c.id == row.id, tables.c.version == row.version, tables.c.revision == row.revision)
         with self.engine.begin() as connection:
-            if (
-                connection.execute(tables.update().where(*unchanged).values({**values, "version": length})).rowcount
-                != 1
-            ):
+            if connection.execute(tables.update().where(*unchanged).values(**values)).rowcount != 1:
                 raise Conflict(row.id)
 
     @in_thread
@@ -814,7 +926,7 @@ class Store:
         """Give up a table that cannot be read here, because its game or its rules are gone. Its log stays."""
         with self.engine.begin() as connection:
             unchanged = (tables.c.id == row.id, tables.c.version == row.version)
-            values = {"status": "abandoned", "actors": "[]", "changed": now}
+            values = {"status": "abandoned", "actors": "[]", "changed": now, "revision": tables.c.revision + 1}
             connection.execute(tables.update().where(*unchanged).values(**values))
 
     @in_thread
@@ -833,3 +945,69 @@ class Store:
         """All tables at which a game is going on, without their logs."""
         with self.engine.connect() as connection:
             return self._select(connection, sa.select(tables).where(tables.c.status == "playing"))
+
+    @in_thread
+    def reset_clocks(self, now: float) -> None:
+        """Have the clocks of all live games begin to run now: nobody could have moved before."""
+        live = (tables.c.status == "playing", tables.c.pace.contains('"live"', autoescape=True))
+        with self.engine.begin() as connection:
+            connection.execute(tables.update().where(*live).values(clocks_since=now, revision=tables.c.revision + 1))
+
+    @in_thread
+    def claim_notice(self, id: str, seat: int, version: int) -> bool:
+        """Whether somebody is to be told that they were asked something with this version: once."""
+        new = (chairs.c.table_id == id, chairs.c.seat == seat, chairs.c.noticed < version)
+        with self.engine.begin() as connection:
+            return bool(connection.execute(chairs.update().where(*new).values(noticed=version)).rowcount)
+
+    @in_thread
+    def saw(self, ids: Sequence[str], now: float) -> None:
+        """Somebody was seen at tables that wait for players."""
+        with self.engine.begin() as connection:
+            connection.execute(tables.update().where(tables.c.id.in_(ids)).values(seen=now))
+
+    # ------------------------------------------------------------------ several processes
+
+    def _tell(self, connection: sa.Connection, news: str) -> None:
+        """Tell other processes something as soon as what is being done is committed."""
+        if self.shared and news:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
+
+    @in_thread
+    def tell(self, news: str) -> None:
+        """Tell other processes something."""
+        with self._asking.connect() as connection:
+            self._tell(connection, news)
+
+    @in_thread
+    def publish_presence(self, process: int, id: str, come: set[str], gone: set[str], news: str) -> None:
+        """Write who has come to a table in a process, and who has gone, and tell the others."""
+        here = (presence.c.process == process, presence.c.table_id == id)
+        with self.engine.begin() as connection:
+            connection.execute(sa.text("SET LOCAL synchronous_commit = off"))
+            if gone:
+                connection.execute(presence.delete().where(*here, presence.c.person.in_(gone)))
+            if come:
+                rows = [{"process": process, "table_id": id, "person": person} for person in come]
+                connection.execute(postgresql.insert(presence).on_conflict_do_nothing(), rows)
+            self._tell(connection, news)
+
+    @in_thread
+    def present_elsewhere(self, process: int, ids: Sequence[str] | None = None) -> dict[str, set[str]]:
+        """Who is where at other processes: at these tables, or at all of them."""
+        query = sa.select(presence.c.table_id, presence.c.person).where(presence.c.process != process)
+        if ids is not None:
+            query = query.where(presence.c.table_id.in_(ids))
+        found: dict[str, set[str]] = {}
+        with self._asking.connect() as connection:
+            for id, person in connection.execute(query):
+                found.setdefault(id, set()).add(person)
+        return found
+
+    @in_thread
+    def clear_presence(self, processes: Sequence[int], listed: bool) -> list[str]:
+        """Nobody is at these processes any more, or, if not `listed`, at any others; the tables this concerns."""
+        theirs = presence.c.process.in_(processes) if listed else presence.c.process.not_in(processes)
+        with self.engine.begin() as connection:
+            gone = connection.execute(presence.delete().where(theirs).returning(presence.c.table_id))
+            return sorted({str(id) for id in gone.scalars()})

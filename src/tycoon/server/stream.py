@@ -15,6 +15,7 @@ from tycoon.server.house import House
 from tycoon.server.limits import Caller, Limits
 from tycoon.server.positions import position_of
 from tycoon.server.problems import Trouble
+from tycoon.server.tables import STORE_FAILED
 from tycoon.server.watchers import Watchers
 
 
@@ -61,10 +62,20 @@ async def shown(house: House, id: str, person: str | None, since: int) -> AsyncG
 
     Raises Trouble if the table cannot be shown.
     """
+    begun, failures = False, 0
     with house.watchers.watching(id, person) as watcher:
         while not house.tables.stopping:
             watcher.news.clear()
-            position = await show(house, id, person, since)
+            try:
+                position = await show(house, id, person, since)
+            except Trouble as trouble:
+                if trouble.status != STORE_FAILED or not begun:
+                    raise
+                # It has been shown before, so it will be again when the store is back.
+                failures += 1
+                await asyncio.sleep(house.settings.pause_after(failures))
+                continue
+            begun, failures = True, 0
             since = position.version
             yield position
             while not watcher.news.is_set():
@@ -76,9 +87,12 @@ async def shown(house: House, id: str, person: str | None, since: int) -> AsyncG
                     yield None
 
 
-async def show(house: House, id: str, person: str | None, since: int = -1) -> Shown:
-    """How a table stands now for somebody, with the entries after a version they have seen. Raises Trouble."""
-    async with house.at(id) as live:
+async def show(house: House, id: str, person: str | None, since: int = -1, moment: float | None = None) -> Shown:
+    """How a table stands now for somebody, or stood since a moment, with the entries after a version they have seen.
+
+    Raises Trouble.
+    """
+    async with house.at(id, moment) as live:
         # A reader who names a version that there is not yet, after a database was restored say, gets everything.
         since = since if since <= live.version else -1
         now = house.settings.now()
@@ -92,7 +106,7 @@ async def show(house: House, id: str, person: str | None, since: int = -1) -> Sh
             position = position_of(live, person, online, now, since)
             return position.model_dump_json(exclude={"viewer", "now"})
 
-        common = house.watchers.shared(id, (viewer, since, live.version, seen), make)
+        common = house.watchers.shared(id, (viewer, since, live.row.revision, seen), make)
         return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
 
 

@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
+from tycoon.server.presence import SOMEBODY
+
 SHARED_SECONDS: Final = 1.0
 """So long a position is kept for others to share: those who are told of the same change ask for it at once."""
 
@@ -44,9 +46,19 @@ class Watchers:
         self._pause = pause
         self._seated = seated
         self._tables: dict[str, _Table] = {}
+        self.elsewhere: Callable[[str], set[str]] = lambda _id: set()
+        """Who has a table open at other processes."""
+        self.on_change: Callable[[str], None] = lambda _id: None
+        """Called when somebody may have come to a table here, or gone."""
 
     def __contains__(self, id: str) -> bool:
+        """Whether somebody watches a table in this process."""
         return id in self._tables
+
+    def here(self, id: str) -> set[str]:
+        """Who of those that sit at a table has it open in this process; and nobody in particular if anybody has."""
+        table = self._tables.get(id)
+        return self._seen_here(id, table) | {SOMEBODY} if table is not None else set()
 
     @contextmanager
     def watching(self, id: str, person: str | None) -> Iterator[Watcher]:
@@ -54,6 +66,7 @@ class Watchers:
         watcher = Watcher(person)
         table = self._tables.setdefault(id, _Table())
         table.watchers.add(watcher)
+        self.on_change(id)
         if person is not None:
             table.online[person] += 1
             if len(table.watchers) == 1:
@@ -73,6 +86,7 @@ class Watchers:
                 if table.timer is not None:
                     table.timer.cancel()
                 del self._tables[id]
+            self.on_change(id)
 
     def _come_or_go(self, id: str, table: _Table) -> None:
         if table.timer is None and table.seen != self._seen(id, table):
@@ -90,6 +104,9 @@ class Watchers:
             self.tell(id)
 
     def _seen(self, id: str, table: _Table) -> set[str]:
+        return self._seen_here(id, table) | (self._seated(id) & self.elsewhere(id))
+
+    def _seen_here(self, id: str, table: _Table) -> set[str]:
         return {person for person in self._seated(id) if person in table.online}
 
     def tell(self, id: str) -> None:
@@ -99,6 +116,7 @@ class Watchers:
             return
         table.shared.clear()
         table.seen = self._seen(id, table)
+        self.on_change(id)
         for watcher in table.watchers:
             watcher.news.set()
 
@@ -108,9 +126,14 @@ class Watchers:
             self.tell(id)
 
     def online(self, id: str) -> Set[str]:
-        """Who has a table open."""
-        table = self._tables.get(id)
-        return table.online.keys() if table is not None else set()
+        """Who has a table open, here or at another process."""
+        table, elsewhere = self._tables.get(id), self.elsewhere(id)
+        here: Set[str] = table.online.keys() if table is not None else set()
+        return here | elsewhere if elsewhere else here
+
+    def anybody(self, id: str) -> bool:
+        """Whether somebody watches a table, here or at another process."""
+        return id in self._tables or bool(self.elsewhere(id))
 
     def forget_shared(self, id: str) -> None:
         """Have every text about a table made anew."""

@@ -14,7 +14,7 @@ from tycoon.language import LANGUAGES, Wording, language_for
 from tycoon.numbers import in_groups, read_number
 from tycoon.terminal import TERMINAL
 
-COMMANDS: Final = ("help", "table", "log", "rules", "hint", "undo", "save", "quit")
+COMMANDS: Final = ("help", "table", "log", "rules", "hint", "coach", "undo", "save", "quit")
 
 
 class Quit(Exception):
@@ -44,7 +44,7 @@ Typed = Move | Command | Unclear
 
 def fold(text: str) -> str:
     """A text without capitals and accents, to compare what people type with what is meant."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join([letter for letter in decomposed if not unicodedata.combining(letter)])
 
 

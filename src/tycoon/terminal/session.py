@@ -15,7 +15,8 @@ from tycoon.core.options import Choice, Option, Subset
 from tycoon.core.refusal import IllegalMove, Refusal
 from tycoon.core.result import Result
 from tycoon.core.table import Seat, Table
-from tycoon.language import Wording, find_clause
+from tycoon.language import Wording, find_clause, said
+from tycoon.terminal.coaching import Coach
 from tycoon.terminal.learning import Teacher
 from tycoon.terminal.picture import picture
 from tycoon.terminal.players import Player
@@ -55,6 +56,8 @@ class Session:
         self._screen = screen
         self._wording = wording
         self._say = wording.language.say
+        self._coach = Coach(screen, wording, on=teacher is not None)
+        """There after a lesson, elsewhere for who asks for it."""
         self._save = save
         self._secret = secret
         self._humans = [seat for seat, player in enumerate(players) if player.human()]
@@ -107,9 +110,13 @@ class Session:
 
     def _only_move(self, seat: int) -> Move | None:
         """The move of a human that nobody asks them for."""
-        if self._teacher is not None and self._teacher.guide.expected(self.table.log) is not None:
+        if self._is_lesson():
             return automatic_move(self.table, seat)
         return self.table.only_move(seat, unseen=len(self._humans) == 1)
+
+    def _is_lesson(self) -> bool:
+        """Whether a lesson says what comes next."""
+        return self._teacher is not None and self._teacher.guide.expected(self.table.log) is not None
 
     def _bots_move(self, seat: int) -> Move:
         scripted = self._teacher.guide.scripted(self.table.log, seat) if self._teacher is not None else None
@@ -131,6 +138,8 @@ class Session:
         self._show_table(seat)
         if self._teacher is not None:
             self._teacher.speak(self.table)
+        if not self._is_lesson():
+            self._coach.explain(self.table.options(seat))
         self._show_options(seat)
         while True:
             options = self.table.options(seat)
@@ -167,6 +176,9 @@ class Session:
         legal = self.table.why_not(seat, move) is None
         if legal and self._teacher is not None and not self._teacher.may(self.table, move):
             return False
+        coached = legal and not self._is_lesson()
+        if coached and not self._coach.lets(Seat(self.table, seat), move, options, len(self.table.log)):
+            return False
         try:
             self.table.play(seat, move)
         except IllegalMove as illegal:
@@ -194,6 +206,8 @@ class Session:
             self._screen.log(self._say("log-title"), entries or [self._say("log-empty")])
         elif command.name == "hint":
             self._show_hints(seat)
+        elif command.name == "coach":
+            self._coach.obey(command.rest)
         elif command.name == "rules":
             self._show_rules(command.rest)
         elif command.name == "save":
@@ -276,7 +290,7 @@ class Session:
             copy = Save(Path(name).expanduser())
             copy.write(self.table, self._secret)
         except NotSaved as problem:
-            self._screen.line(self._say("save-failed", problem=problem.said_in(self._wording.language)), "red")
+            self._screen.line(self._say("save-failed", problem=said(problem, self._wording.language.code)), "red")
             return
         self._screen.line(self._say("saved-copy", path=str(copy.path)))
 
@@ -368,14 +382,16 @@ class Session:
             self._save.write(self.table, self._secret)
             self._kept = len(self.table.log)
         except NotSaved as problem:
-            self._screen.line(self._say("save-failed", problem=problem.said_in(self._wording.language)), "bold red")
+            self._screen.line(self._say("save-failed", problem=said(problem, self._wording.language.code)), "bold red")
 
     def _stop(self) -> None:
         try:
             if self._kept != len(self.table.log):
                 self._save.write(self.table, self._secret)
         except NotSaved as problem:
-            self._screen.line(self._say("stopped-unsaved", problem=problem.said_in(self._wording.language)), "bold red")
+            self._screen.line(
+                self._say("stopped-unsaved", problem=said(problem, self._wording.language.code)), "bold red"
+            )
             return
         self._screen.line(self._say("stopped", path=shlex.quote(str(self._save.path))), "bold")
 

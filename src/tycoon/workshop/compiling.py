@@ -15,15 +15,15 @@ from typing import Any
 NOT_COMPILED = {"compiling.py", "laws.py"}
 """The first is for the interpreter only. In the laws, tracebacks and stepping must work when one is broken."""
 
-COMPILED_BOTS = ["search.py"]
-"""The rest of `bots` must stay interpreted: only there the interpreter looks for signals and other threads."""
+COMPILED_OTHERS = ["bots/search.py", "lab/course.py"]
+"""The rest of `bots` and `lab` must stay interpreted: only there signals and other threads are looked for."""
 
 
 def modules_of_tycoon(folder: Path) -> list[Path]:
     """The modules of Tycoon that are compiled; `folder` is its package."""
     found = [path for part in ("core", "games") for path in sorted((folder / part).rglob("*.py"))]
     found = [path for path in found if path.name not in NOT_COMPILED]
-    return [*found, *[folder / "bots" / name for name in COMPILED_BOTS]]
+    return [*found, *[folder / name for name in COMPILED_OTHERS]]
 
 
 def has_compiler() -> bool:

@@ -14,12 +14,33 @@ from pathlib import Path
 from tycoon.core.dealer import FastDealer
 from tycoon.core.fairness import SealedDealer, secret_from_seed
 from tycoon.core.game import Game
-from tycoon.core.golden import golden_playthroughs, golden_records, new_playthrough
-from tycoon.core.laws import LawBroken, check_golden, check_playthroughs, played_by, random_variant, shown_in
+from tycoon.core.golden import (
+    OBSERVATION,
+    VOCABULARY,
+    format_observation,
+    golden_observation,
+    golden_playthroughs,
+    golden_records,
+    golden_vocabulary,
+    new_playthrough,
+)
+from tycoon.core.laws import (
+    LawBroken,
+    check_golden,
+    check_golden_observation,
+    check_golden_vocabulary,
+    check_playthroughs,
+    played_by,
+    random_variant,
+    shown_in,
+)
 from tycoon.core.options import random_move
 from tycoon.core.record import Record, RecordError, format_record, parse_record
 from tycoon.core.replay import verify
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
+from tycoon.core.vocabulary import VocabularyError, format_vocabulary
+from tycoon.workshop import WORKSHOP
 from tycoon.workshop.findings import Finding, folder_of
 
 PART = "golden"
@@ -50,6 +71,13 @@ def check_goldens(game: Game) -> list[Finding]:
         check_playthroughs(game, records, golden_playthroughs(game))
     except LawBroken as problem:
         return [Finding(PART, "playthrough", {"problem": str(problem), "game": game.name})]
+    try:
+        if game.vocabulary(game.fewest):  # if it has none, a law says so
+            check_golden_vocabulary(game, golden_vocabulary(game))
+        if game.schema(game.fewest) is not None:
+            check_golden_observation(game, golden_observation(game))
+    except (LawBroken, VocabularyError) as problem:
+        return [Finding(PART, "golden-record", {"problem": str(problem), "game": game.name})]
     return []
 
 
@@ -84,6 +112,8 @@ def write_goldens(
     written = Written()
     records = _write_records(game, folder, written, progress, anew)
     write_playthroughs(game, records, folder, written)
+    write_vocabulary(game, folder, written, anew)
+    write_observation(game, folder, written, anew)
     written.removed = [file for file in written.removed if file not in written.files]
     return written
 
@@ -93,10 +123,7 @@ def golden_folder(game: Game) -> Path:
     package = folder_of(game)
     copies = [Path(sysconfig.get_path(name)) for name in ("purelib", "platlib")]
     if any(package.is_relative_to(copy) for copy in copies):
-        raise GoldenError(
-            f"{game.name} is installed as a copy in {package}: "
-            "install its source instead (pip install --editable FOLDER), so that the files are written there"
-        )
+        raise GoldenError(Sentence("installed-copy", WORKSHOP, game=game.name, folder=package))
     return package / "golden"
 
 
@@ -135,7 +162,7 @@ def _kept_records(game: Game, folder: Path, written: Written, anew: bool) -> dic
         try:
             record = parse_record(path.read_text(encoding="utf-8"))
         except (RecordError, UnicodeDecodeError) as problem:
-            raise GoldenError(f"{path}, {problem}: remove the file, or put it back as it was") from None
+            raise GoldenError(Sentence("golden-damaged", WORKSHOP, file=path, problem=problem)) from None
         seeded = _SEEDED.fullmatch(path.stem) is not None
         if record.version == game.version and not (anew and seeded):
             records[path.stem] = record
@@ -146,10 +173,7 @@ def _kept_records(game: Game, folder: Path, written: Written, anew: bool) -> dic
             written.outdated.append(path.name)
     untrue = _first_untrue(game, records)
     if untrue:
-        raise GoldenError(
-            f"{untrue}: the rules have changed. Raise the version of the game; or, if nobody has played it yet, "
-            f"play its golden games again with: tycoon goldens {game.name} --anew"
-        )
+        raise GoldenError(Sentence("golden-untrue", WORKSHOP, problem=untrue, game=game.name))
     return records
 
 
@@ -173,7 +197,7 @@ def seeded_game(game: Game, seats: int, number: int) -> Record:
         else:
             table.play(seat, random_move(options, chance))
     if table.actors():
-        raise GoldenError(f"a game of {game.name} goes on after {game.bound(seats)} decisions: see `tycoon check`")
+        raise GoldenError(Sentence("endless", WORKSHOP, game=game.name, bound=game.bound(seats)))
     return table.record
 
 
@@ -191,6 +215,39 @@ def write_playthroughs(game: Game, records: dict[str, Record], folder: Path, wri
             written.removed.append(old.name)
     for name in sorted(chosen):
         _write(folder / f"{name}.playthrough", new_playthrough(game, records[name]), written)
+
+
+def write_vocabulary(game: Game, folder: Path, written: Written, anew: bool = False) -> None:
+    """Write the vocabulary of a game, if it says one. Raises GoldenError where the version should have been raised."""
+    if not game.vocabulary(game.fewest):
+        return
+    path = folder / VOCABULARY
+    before = path.read_text(encoding="utf-8") if path.exists() else ""
+    try:
+        text = format_vocabulary(game)
+    except VocabularyError as problem:
+        raise GoldenError(str(problem)) from None
+    if not anew and before and before != text and before.startswith(f"version {game.version}\n"):
+        raise GoldenError(
+            f"the vocabulary of {game.name} has changed, so that its actions have other numbers: raise the version of "
+            f"the game; or, if nobody has learned it yet: tycoon goldens {game.name} --anew"
+        )
+    _write(path, text, written)
+
+
+def write_observation(game: Game, folder: Path, written: Written, anew: bool = False) -> None:
+    """Write what views become as numbers, if the game says it. Raises GoldenError if that needs another version."""
+    if game.schema(game.fewest) is None:
+        return
+    path = folder / OBSERVATION
+    before = path.read_text(encoding="utf-8") if path.exists() else ""
+    text = format_observation(game)
+    if not anew and before and before != text and before.splitlines()[0] == text.splitlines()[0]:
+        raise GoldenError(
+            f"the observations of {game.name} have changed: raise the version of its schema; "
+            f"or, if nobody has learned from them yet: tycoon goldens {game.name} --anew"
+        )
+    _write(path, text, written)
 
 
 def _write(path: Path, text: str, written: Written) -> None:

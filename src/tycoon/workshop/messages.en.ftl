@@ -84,6 +84,9 @@ todo-law = { $law ->
     [canaries] A view, an announcement, a reason of a refusal or a move’s audience tells too much. Build views from nothing, and give secret moves the audience only(seat).
     [telling] Give what is secret an audience: to=only(seat) where it is told, revealed or drawn, and State.audience for sealed moves. What its hearer could not know is revealed, not told.
     [heuristic] A heuristic names legal moves, each once, gives chances that add up to 1, and changes nothing.
+    [vocabulary] Game.vocabulary names every verb with the widest choices its arguments can have, in this order and by these names.
+    [observation] Game.schema describes every part of a view, with its range, and State.observe, if you write it, writes the same numbers in the same order.
+    [information] What is told must follow from the game alone: the same moves, dice and cards tell the same.
    *[other] The docstring of the law in tycoon.core.laws says what must hold.
 }
 found-law-failed = The game fails: { $problem }
@@ -132,6 +135,8 @@ found-other-clause = The rulebooks differ: where { $file } has { $here }, { $oth
 todo-other-clause = Both have the same clauses with the same ids and numbers, in the same order.
 found-other-origin = #{ $clause } comes from the printed rules in { $file } or in { $other }, but not in both.
 todo-other-origin = Say the same in both.
+found-other-pictures = #{ $clause } has other pictures in { $file } than in { $other }.
+todo-other-pictures = Name the same pictures in both.
 
 found-no-citations = The code cites no clause of its rulebook.
 todo-no-citations = Write the id of the clause beside the code that follows it, as in (#bids).
@@ -159,3 +164,28 @@ compile-done = Compiled in { $seconds } seconds: { $names }.
 compile-use = The command tycoon uses it from now on, until a source changes. In your own programs: PYTHONPATH={ $folder }
 compile-removed = What was compiled is removed.
 compile-nothing = There is nothing compiled to remove.
+
+## The command line
+
+cli-new-game = begin a game of your own
+    .about = Write a whole small game, to be changed into one of your own.
+cli-new-game-name = lower-case letters, digits and _, as in night_train
+    .takes = NAME
+cli-new-game-title = what it is called (default: made from the name)
+    .takes = TITLE
+cli-new-game-into = where to write it (default: a folder of that name)
+    .takes = FOLDER
+cli-check = check a game of your own
+    .about = Check laws, words, rulebook, citations, golden files and bots of a game; say what to do.
+cli-check-game = which game (see: tycoon games)
+    .takes = GAME
+cli-check-games = random games for each law and number of seats (5)
+    .takes = N
+cli-goldens = write a game’s golden files
+    .about = Write the golden records and playthroughs of a game that are missing or out of date.
+cli-goldens-anew = play all seeded games again: for rules in the making
+cli-compile = make everything faster
+    .about = Compile Tycoon and the games of other people in one go, for the command tycoon to use.
+cli-compile-paths = only games in this folder (default: all)
+    .takes = PATH
+cli-compile-remove = remove what was compiled

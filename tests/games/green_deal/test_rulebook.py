@@ -51,7 +51,7 @@ def test_market_screening_lists_every_printed_combination(language: str, words: 
 def test_a_printed_clause_has_only_numbers_that_are_printed(clause: str, printed: set[int], language: str) -> None:
     found = GAME.rule(clause, language)
     assert found is not None
-    assert found.origin.startswith(("Printed: ", "Imprimé : "))
+    assert found.origin.startswith(("Printed: ", "Imprimé\u00a0: "))
     assert numbers_in(found.text) == printed
 
 

@@ -98,6 +98,11 @@ class Potluck(Game):
     def bound(self, seats: int) -> int:
         return TURNS * seats
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        dishes = cast("list[int | str]", DISHES)
+        served = Subset("dishes", dishes, 1, MOST_AT_ONCE)
+        return [Option("serve", [Choice("place", ["indoors"]), served]), Option("picnic", [Subset("dishes", dishes)])]
+
     def catalogue(self) -> list[str]:
         return ["serve", "picnic", "served", "hungry"]
 

@@ -3,7 +3,7 @@
 from typing import final
 
 from tycoon.core.moves import Arg
-from tycoon.core.options import Choice, Number, Option
+from tycoon.core.options import Choice, Domain, Number, Option
 from tycoon.games.green_deal.components import ACTIONS, CATEGORIES, SIZES, Components
 
 KINDS_OF_REFUND: list[Arg] = ["cash", "token"]
@@ -68,6 +68,36 @@ class Menus:
             option = Option("repay", [Choice("loan", subset(self._loans, bits))])
             self._repay[bits] = option
         return option
+
+    def vocabulary(self, cells: list[str], windows: list[int]) -> list[Option]:
+        """All that is ever offered, with the widest choices: on a map of these cells, with these cards to play."""
+        categories: list[Arg] = [*CATEGORIES]
+        cards: list[Arg] = [*ACTIONS]
+        played: list[Arg] = [ACTIONS[card] for card in windows]
+        cell: list[Domain] = [Choice("cell", [*cells])]
+        everything = (1 << len(self._loans)) - 1
+        return [
+            *self.bids[-1],
+            Option("play", [Choice("card", played)]),
+            Option("pass"),
+            *self.adjustments[-1],
+            self.take[-1],
+            Option("buy", [Choice("card", cards)]),
+            self.refund,
+            self.borrow,
+            self.tokens[-1],
+            self.dividend,
+            self.repay(everything),
+            Option("transfer", [Choice("source", categories), Choice("target", categories)]),
+            self.done,
+            *self.specialise,
+            Option("place", cell),
+            Option("place-anywhere", cell),
+            Option("cooperate", cell),
+            Option("compete", cell),
+            self.refrain,
+            *self.campaign_or_save,
+        ]
 
 
 def subset(things: list[Arg], bits: int) -> list[Arg]:

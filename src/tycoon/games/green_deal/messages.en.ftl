@@ -599,3 +599,12 @@ board-together = { $other } on { $cell }: you cooperate, both +{ $steps } income
 board-either = { $other } on { $cell }: cooperate, both +{ $steps } income; or compete, you +{ $more } and { $other } −{ $more }
 board-corner = { $other } across the corner on { $cell }: compete, you +{ $more } and { $other } −{ $more }
 board-behind = behind, dashed: round { $round }
+
+## In balance reports
+
+gain-took = Project
+gain-bought = Action card
+gain-dividend = Paid a dividend
+gain-borrowed = Borrowed
+gain-token = Bought PR
+gain-scale-end = Reached the end of

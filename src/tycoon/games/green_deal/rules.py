@@ -9,13 +9,24 @@ from typing import Final, cast, final
 from tycoon.core.audience import EVERYONE, only
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import Dealer
+from tycoon.core.floats import Floats
 from tycoon.core.game import Game, Setting
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
+from tycoon.core.observation import Schema
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result
-from tycoon.games.green_deal import assessments, auction, development, investment, knowledge, rounds, scoring
+from tycoon.games.green_deal import (
+    assessments,
+    auction,
+    development,
+    investment,
+    knowledge,
+    observation,
+    rounds,
+    scoring,
+)
 from tycoon.games.green_deal.components import ACTIONS, CATEGORIES, COLUMNS, ROUNDS, SIZES, Components
 from tycoon.games.green_deal.menus import Menus
 from tycoon.games.green_deal.state import (
@@ -152,6 +163,9 @@ class GreenDealState(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         return knowledge.view(self, seat)
 
+    def observe(self, seat: int, out: Floats) -> None:
+        observation.observe(self, seat, out)
+
     def secrets(self, seat: int) -> dict[str, object]:
         return knowledge.secrets(self, seat)
 
@@ -190,8 +204,14 @@ class GreenDeal(Game):
             return self.box.projects
         return ACTIONS if what == "action" else []
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        return self.menus.vocabulary(self.box.maps[seats].cells, list(auction.WINDOWS.values()))
+
     def heuristic(self) -> Heuristic:
         return HEURISTIC
+
+    def gains(self) -> list[str]:
+        return ["took:project", "bought:card", "dividend", "borrowed", "token", "scale-end:scale"]
 
     def seat_words(self) -> list[str]:
         """Columns of the map are among them, since the owner of a tile stands there beside it."""
@@ -206,6 +226,9 @@ class GreenDeal(Game):
 
     def weight(self) -> int:
         return 3
+
+    def schema(self, seats: int) -> Schema:
+        return observation.schema(self.box, seats)
 
     def catalogue(self) -> list[str]:
         shown = [f"took:{project}" for project in self.box.projects]

@@ -1020,3 +1020,14 @@ short-africa = Africa
 short-middle-east = Middle East
 short-asia = Asia
 short-australia = Australia
+
+## In balance reports
+
+gain-advance = Advance
+gain-claimed = Discovery
+gain-played = Event
+gain-played-product = Payout
+gain-city = Built a city
+gain-pioneer = Hired a pioneer
+ending-points = by points
+ending-last-card = the last card

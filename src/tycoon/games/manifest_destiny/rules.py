@@ -9,9 +9,11 @@ from typing import Final, cast, final
 from tycoon.core.audience import EVERYONE, only
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import Dealer
+from tycoon.core.floats import Floats
 from tycoon.core.game import Game, Setting
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
+from tycoon.core.observation import Schema
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result
@@ -23,6 +25,7 @@ from tycoon.games.manifest_destiny import (
     homes,
     investment,
     knowledge,
+    observation,
     responses,
     scoring,
     setup,
@@ -43,6 +46,7 @@ from tycoon.games.manifest_destiny.state import (
     Position,
 )
 from tycoon.games.manifest_destiny.strategy.heuristic import ManifestHeuristic
+from tycoon.games.manifest_destiny.vocabulary import vocabulary
 
 COURSE: Final = [
     (BIDDING, "home-bids", "homes"),
@@ -58,17 +62,6 @@ COURSE: Final = [
 """The phases in their order: the clause that says what may be done, and the module of the chapter."""
 
 CLAUSES: Final = {phase: clause for phase, clause, chapter in COURSE}
-
-VERBS: Final = (
-    *("bid", "home", "position", "done", "priority"),
-    *("play", "payout", "news", "discard", "respond", "pass", "target", "era", "congress", "name", "region"),
-    *("take", "replace", "cede", "remove", "evict", "presence", "place-natives", "drive-out", "burn", "mark"),
-    *("clear", "close", "pay", "give-up", "step", "withdraw", "forgo"),
-    *("tokens", "city", "cheap-city", "free-city", "pioneer", "cheap-pioneer", "card", "cheap-card", "decline"),
-    *("advance", "lift", "licence", "joint", "accept", "research", "reroll", "keep", "wild", "claim", "swap"),
-    *("place", "attack"),
-)
-"""All that can be done."""
 
 
 class ManifestState(Position):
@@ -160,6 +153,9 @@ class ManifestState(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         return knowledge.view(self, seat)
 
+    def observe(self, seat: int, out: Floats) -> None:
+        observation.observe(self, seat, out)
+
     def secrets(self, seat: int) -> dict[str, object]:
         return knowledge.secrets(self, seat)
 
@@ -205,6 +201,18 @@ class ManifestDestiny(Game):
     def labels(self, what: str) -> list[str]:
         return self.box.card_names if what in ("card", "stolen") else []
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        return vocabulary(self.box, seats)
+
+    def factions(self) -> list[str]:
+        return ["home"]
+
+    def gains(self) -> list[str]:
+        return ["advance:advance", "claimed:discovery", "played:card", "played-product:card", "city", "pioneer"]
+
+    def endings(self) -> list[str]:
+        return ["game-over:reason"]
+
     def seat_words(self) -> list[str]:
         return [
             *("seat", "seats", "other", "winner", "winners", "actors", "acting", "holder", "order", "choice"),
@@ -220,6 +228,9 @@ class ManifestDestiny(Game):
     def weight(self) -> int:
         return 5
 
+    def schema(self, seats: int) -> Schema:
+        return observation.schema(self.box, seats)
+
     def catalogue(self) -> list[str]:
         box = self.box
         return [
@@ -229,7 +240,7 @@ class ManifestDestiny(Game):
             *[f"claimed:{name}" for name in box.discovery_names],
             *["game-over:points", "game-over:last-card", "turned", "cancelled", "bonus-card"],
             *["refunded", "card-die", "research-rerolled"],
-            *VERBS,
+            *dict.fromkeys([option.verb for option in self.vocabulary(self.most)]),
         ]
 
     def with_components(self, text: str) -> "ManifestDestiny":

@@ -9,7 +9,7 @@ from tycoon.core.moves import Move
 from tycoon.core.options import Number, Option
 from tycoon.core.refusal import Refusal
 from tycoon.games.qe.sale import Sale
-from tycoon.games.qe.state import DISCARDED, NO_AUCTIONEER, NO_BID, OPENING, OTHERS, SEALED, Position
+from tycoon.games.qe.state import DISCARDED, FIRST_GUESS, NO_AUCTIONEER, NO_BID, OPENING, OTHERS, SEALED, Position
 
 TIES: Final = 3
 """After so many ties there are no more rebids (#third-tie)."""
@@ -64,6 +64,14 @@ def bid_option(state: Position) -> Option:
         return Option("bid", [Number("amount", 0, around=state.usual_amount())])
     # A whole number from 0 (#sealed-bids), never the opening bid (#different-from-opening, #rebid-not-opening).
     return Option("bid", [Number("amount", 0, None, state.opening, state.opening)])
+
+
+def vocabulary() -> list[Option]:
+    """All bids there can be."""
+    return [
+        Option("open", [Number("amount", 1, around=FIRST_GUESS)]),
+        Option("bid", [Number("amount", 0, around=FIRST_GUESS)]),
+    ]
 
 
 def refuse(state: Position, move: Move) -> Refusal | None:

@@ -64,11 +64,11 @@ def _view_player(state: Position, seat: int | None, other: int) -> dict[str, obj
         "zero_this_round": bool(state.zero_rounds[other] >> (state.turn // state.seats) & 1),
         "peek_left": state.seats == 5 and not in_audience(other, state.peeked),
         "has_bid": state.bids[other] != NO_BID and other not in state.waiting,
-        "bid": state.bids[other] if _sees_bid(state, seat, other) else None,
+        "bid": state.bids[other] if sees_bid(state, seat, other) else None,
     }
 
 
-def _sees_bid(state: Position, seat: int | None, bidder: int) -> bool:
+def sees_bid(state: Position, seat: int | None, bidder: int) -> bool:
     """Whether a seat knows the latest bid of another in this auction (#sealed-bids)."""
     if state.bids[bidder] == NO_BID:
         return False
@@ -152,7 +152,7 @@ def _imagine_bids(state: Position, seat: int, other: Position, dealer: Dealer) -
     likely = min(2 * max(state.opening, state.usual_amount()) + 20, TOO_LARGE - 1)
     _imagine_ties(state, seat, other, dealer)
     for bidder in range(state.seats):
-        if bidder == seat or state.bids[bidder] == NO_BID or _sees_bid(state, seat, bidder):
+        if bidder == seat or state.bids[bidder] == NO_BID or sees_bid(state, seat, bidder):
             continue
         in_tie = bool(state.tied) and in_audience(bidder, state.tied[-1])
         if in_tie and bidder in state.waiting:

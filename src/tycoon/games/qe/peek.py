@@ -10,6 +10,9 @@ from tycoon.games.qe.state import NO_BID, OPENING, OTHERS, Position
 
 PEEK: Final = [Option("peek")]
 
+SEATS: Final = 5
+"""With so many players there is a peek (#peek)."""
+
 CLAUSES: Final = {
     "peek-only-with-five": "peek",
     "peek-used": "peek",
@@ -22,7 +25,7 @@ CLAUSES: Final = {
 
 def obstacle(state: Position, seat: int) -> str:
     """What keeps a seat from peeking now; nothing if it may. Both the option and the reason come from here."""
-    if state.seats != 5:
+    if state.seats != SEATS:
         return "peek-only-with-five"
     if in_audience(seat, state.peeked):
         return "peek-used"

@@ -5,13 +5,15 @@ from typing import Final, cast, final
 from tycoon.core.audience import EVERYONE, only
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import Dealer
+from tycoon.core.floats import Floats
 from tycoon.core.game import Game, Setting, Variant
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
+from tycoon.core.observation import Schema
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result
-from tycoon.games.qe import auction, knowledge, peek, scoring
+from tycoon.games.qe import auction, knowledge, observation, peek, scoring
 from tycoon.games.qe.components import Components
 from tycoon.games.qe.sale import sale_from_json
 from tycoon.games.qe.state import NO_AUCTIONEER, OPENING, OVER, SEALED, Position
@@ -116,6 +118,9 @@ class QEState(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         return knowledge.view(self, seat)
 
+    def observe(self, seat: int, out: Floats) -> None:
+        observation.observe(self, seat, out)
+
     def secrets(self, seat: int) -> dict[str, object]:
         return knowledge.secrets(self, seat)
 
@@ -161,8 +166,18 @@ class QE(Game):
             return self.box.industries
         return []
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        """Bids, and with five players the peek (#peek)."""
+        return [*auction.vocabulary(), *peek.PEEK] if seats == peek.SEATS else auction.vocabulary()
+
     def heuristic(self) -> Heuristic:
         return self._heuristic
+
+    def factions(self) -> list[str]:
+        return ["nation"]
+
+    def gains(self) -> list[str]:
+        return ["sold:tile", "zero-bonus"]
 
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "winner", "auctioneer", "first_auctioneer", "tied", "waiting", "actors"]
@@ -178,6 +193,9 @@ class QE(Game):
 
     def weight(self) -> int:
         return 2
+
+    def schema(self, seats: int) -> Schema:
+        return observation.schema(self.box, seats)
 
     def catalogue(self) -> list[str]:
         box = self.box

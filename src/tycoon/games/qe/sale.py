@@ -46,6 +46,8 @@ class Sale:
         (#inference)."""
         self.bids_shown: bool = bids_shown
         """Whether every bid was shown to everybody."""
+        self.observed: list[bytes] = []
+        """By seat, the numbers that this sale becomes for it, once somebody has asked (`observation`)."""
 
     def to_json(self) -> dict[str, object]:
         """The sale as JSON-ready data; `sale_from_json` reads it back."""

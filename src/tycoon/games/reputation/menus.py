@@ -52,3 +52,23 @@ def ceos_left(taken: list[int]) -> Option:
     """The CEOs that can still be drafted (#identity-draft)."""
     names: list[Arg] = [name for at, name in enumerate(CEOS) if at not in taken]
     return Option("ceo", [Choice("card", names)])
+
+
+def vocabulary() -> list[Option]:
+    """All that is ever offered, with the widest choices."""
+    return [
+        corporations_left([]),
+        ceos_left([]),
+        EXTRA_REST[ALL_SPACES],
+        DECLINE,
+        SPECULATE,
+        PRIVATE[0][MOST_WORKERS],
+        PUBLIC[MOST_CREDITS],
+        DISCOUNT[MOST_CREDITS],
+        WITHHOLD,
+        RECALL,
+        SKIM,
+        RETURN,
+        HIDE,
+        COBID[MOST_WORKERS],
+    ]

@@ -726,3 +726,10 @@ board-key-stack = private stack
 board-key-uses = uses left
 board-key-tokens = agenda
 board-key-shared = shared projects
+
+## In balance reports
+
+gain-private-sponsored = Private project
+gain-public-sponsored = Public project
+gain-cosponsored = Co-sponsored
+gain-speculated = Speculated

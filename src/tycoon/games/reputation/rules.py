@@ -5,13 +5,25 @@ from typing import Final, cast, final
 from tycoon.core.audience import EVERYONE, only
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import Dealer
+from tycoon.core.floats import Floats
 from tycoon.core.game import Game, Setting, Variant
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
+from tycoon.core.observation import Schema
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result
-from tycoon.games.reputation import auction, cosponsoring, identities, knowledge, rounds, scoring, sponsoring
+from tycoon.games.reputation import (
+    auction,
+    cosponsoring,
+    identities,
+    knowledge,
+    menus,
+    observation,
+    rounds,
+    scoring,
+    sponsoring,
+)
 from tycoon.games.reputation.components import CARDS, CEOS, CORPORATIONS, FEWEST, MOST, MOST_WORKERS, Components
 from tycoon.games.reputation.state import (
     AUCTION,
@@ -130,6 +142,9 @@ class ReputationState(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         return knowledge.view(self, seat)
 
+    def observe(self, seat: int, out: Floats) -> None:
+        observation.observe(self, seat, out)
+
     def secrets(self, seat: int) -> dict[str, object]:
         return knowledge.secrets(self, seat)
 
@@ -178,8 +193,17 @@ class Reputation(Game):
             return CORPORATIONS
         return CEOS if what == "ceo" else []
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        return menus.vocabulary()
+
     def heuristic(self) -> Heuristic:
         return self._heuristic
+
+    def factions(self) -> list[str]:
+        return ["corporation", "ceo"]
+
+    def gains(self) -> list[str]:
+        return ["private-sponsored:card", "public-sponsored:card", "cosponsored:card", "speculated"]
 
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "winners", "actors", "first_player", "private_leader", "public_leader", "sponsor"]
@@ -192,6 +216,9 @@ class Reputation(Game):
 
     def weight(self) -> int:
         return 2
+
+    def schema(self, seats: int) -> Schema:
+        return observation.schema(self.box, seats)
 
     def catalogue(self) -> list[str]:
         found = [f"private:{card}" for card in self.box.private] + [f"public:{card}" for card in self.box.public]

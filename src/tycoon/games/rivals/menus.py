@@ -89,3 +89,24 @@ def hire(most: int) -> list[Option]:
 def sell(most: int) -> list[Option]:
     """Sell none, some or all of these (#selling-optional)."""
     return _SELL[most] if most < MOST_PREPARED else [Option("sell", [count_up_to(most)])]
+
+
+def vocabulary(seats: int) -> list[Option]:
+    """All that is ever offered, with the widest choices. How many can be hired or sold has no limit."""
+    departments, places, cards = _DEPARTMENTS[-1], _PLACES[-1], _CARDS[-1]
+    targets: list[Arg] = [*range(seats)]
+    return [
+        *ASSIGN,
+        PASS,
+        STUDY,
+        Option("improve", [departments]),
+        Option("boost", [departments]),
+        Option("retrain", [_ORIGINS[-1], departments]),
+        Option("spy", [cards, Choice("target", targets), departments]),
+        *ANSWERS,
+        Option("hire", [Number("count", 0)]),
+        Option("sell", [Number("count", 0)]),
+        Option("keep"),
+        Option("layoff", [places]),
+        Option("discard", [cards]),
+    ]

@@ -578,3 +578,16 @@ board-warn-no-cards = No card to draw, unless one is discarded first: research f
 board-warn-king-wasted = The king in { $department } is wasted: no dice this turn.
 board-warn-king-alone = The king in { $department } doubles nothing: nobody works there.
 board-warn-wages = Wages of { $wages } are due and you have { $dollars }: without sales somebody must go.
+
+## In balance reports
+
+gain-hired = Hired somebody
+gain-studied = Studied the market
+gain-sold = Sold something
+gain-improved = Improved
+gain-boosted = King played on
+gain-spied = Spied on
+gain-laid-off = Laid off in
+ending-goal-reached = somebody reaches the goal
+ending-turn-cap = the last turn
+ending-deadlock = a deadlock

@@ -6,9 +6,11 @@ from typing import Final, cast, final
 from tycoon.core.audience import EVERYONE, only, seats_of
 from tycoon.core.compiling import mypyc_attr
 from tycoon.core.dealer import Dealer
+from tycoon.core.floats import Floats
 from tycoon.core.game import Game, Setting, Variant
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
+from tycoon.core.observation import Schema
 from tycoon.core.options import Option
 from tycoon.core.refusal import Refusal
 from tycoon.core.result import Result
@@ -20,6 +22,8 @@ from tycoon.games.rivals import (
     execution,
     knowledge,
     maintenance,
+    menus,
+    observation,
     scoring,
 )
 from tycoon.games.rivals.components import CARDS, DEPARTMENTS, MOST_SEATS, Components
@@ -161,6 +165,9 @@ class RivalsState(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         return knowledge.view(self, seat)
 
+    def observe(self, seat: int, out: Floats) -> None:
+        observation.observe(self, seat, out)
+
     def secrets(self, seat: int) -> dict[str, object]:
         return knowledge.secrets(self, seat)
 
@@ -195,8 +202,20 @@ class Rivals(Game):
     def labels(self, what: str) -> list[str]:
         return CARDS if what == "card" else []
 
+    def vocabulary(self, seats: int) -> list[Option]:
+        return menus.vocabulary(seats)
+
     def heuristic(self) -> Heuristic:
         return HEURISTIC
+
+    def gains(self) -> list[str]:
+        return [
+            *("hired", "studied", "sold", "improved:department"),
+            *("boosted:department", "spied:department", "laid-off:place"),
+        ]
+
+    def endings(self) -> list[str]:
+        return ["goal-reached", "turn-cap", "deadlock"]
 
     def seat_words(self) -> list[str]:
         return ["seat", "seats", "spy", "target", "first", "waiting", "actors"]
@@ -212,6 +231,9 @@ class Rivals(Game):
 
     def weight(self) -> int:
         return 2
+
+    def schema(self, seats: int) -> Schema:
+        return observation.schema(self.box, seats)
 
     def catalogue(self) -> list[str]:
         """Every card drawn and used in each way on each department, every event, every way of ending."""

@@ -1,12 +1,13 @@
 """The addresses of the API."""
 
+from collections.abc import Awaitable
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tycoon.server.guard import CALLER
+from tycoon.server.guard import CALLER, UNSAFE
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
 from tycoon.server.limits import Caller, Limits
@@ -54,7 +55,9 @@ async def whoever(request: HTTPConnection) -> Person | None:
     """Who is asking, if it is known."""
     caller = request.scope[CALLER]
     assert isinstance(caller, Caller)
-    return await identities_of(request).person(caller.person) if caller.person is not None else None
+    # What somebody does is done under the name they have now.
+    now = request.scope.get("method") in UNSAFE
+    return await identities_of(request).person(caller.person, now) if caller.person is not None else None
 
 
 async def caller_of(request: HTTPConnection, person: Annotated[Person | None, Depends(whoever)]) -> Caller:
@@ -80,10 +83,22 @@ AskedLanguage = Annotated[str, Depends(asked_language)]
 TableId = Annotated[str, Path(max_length=40)]
 
 
-async def position_at(house: House, id: str, person: Person | None, since: int = -1) -> Response:
-    """How a table stands now for somebody, with the entries after a version they have seen: a `Position`.
+async def position_at(
+    house: House, id: str, person: Person | None, since: int = -1, moment: float | None = None
+) -> Response:
+    """How a table stands now for somebody, or stood since a moment, with the entries after a version they have seen:
+    a `Position`.
 
     It is the text that their stream gets, made once for both.
     """
-    shown = await show(house, id, person.id if person is not None else None, since)
+    shown = await show(house, id, person.id if person is not None else None, since, moment)
     return Response(shown.text, media_type="application/json")
+
+
+async def position_after(
+    work: Awaitable[None], house: House, id: str, person: Person | None, since: int = -1
+) -> Response:
+    """How a table stands when something has been done at it."""
+    moment = house.tables.moment()
+    await work
+    return await position_at(house, id, person, since, moment)

@@ -21,11 +21,13 @@ from tycoon.server.schemas import (
     BotInfo,
     ClauseInfo,
     Components,
+    CoverInfo,
     GameInfo,
     LessonInfo,
     LessonStep,
     LessonTitle,
     Messages,
+    PictureInfo,
     Summary,
     VariantInfo,
 )
@@ -63,11 +65,28 @@ def _board(game: Game) -> str:
     return f"/api/games/{game.name}/{BOARD}?v={_hash(text)}" if text else ""
 
 
-def _hash(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:16]
+def _cover(game: Game) -> CoverInfo | None:
+    """Where the pictures of the game's board are, if its package brings them along."""
+    files = {shade: _picture(game.package, shade) for shade in SHADES}
+    if not all(files.values()):
+        return None
+    found = {shade: f"/api/games/{game.name}/cover/{shade}?v={_hash(file)}" for shade, file in files.items()}
+    return CoverInfo(light=found["light"], dark=found["dark"])
+
+
+@lru_cache(256)
+def _picture(package: str, shade: str) -> bytes:
+    """The picture of a board for light or dark pages; nothing if there is none."""
+    file = resources.files(package).joinpath(f"cover-{shade}.webp")
+    return file.read_bytes() if file.is_file() else b""
+
+
+def _hash(content: str | bytes) -> str:
+    return sha256(content.encode() if isinstance(content, str) else content).hexdigest()[:16]
 
 
 BOARD: Final = "board.js"
+SHADES: Final = ("light", "dark")
 LASTING: Final = "public, max-age=31536000, immutable"
 
 Version = Annotated[
@@ -75,8 +94,8 @@ Version = Annotated[
 ]
 
 
-BoardVersion = Annotated[
-    str, Query(max_length=40, description="As in the `board` of the game: it may be kept for ever")
+FileVersion = Annotated[
+    str, Query(max_length=40, description="As in what is said of the game: it may be kept for ever")
 ]
 
 
@@ -133,6 +152,7 @@ def _info(game: Game, language: str) -> GameInfo:
         seat_words=game.seat_words(),
         by_seat=game.by_seat(),
         emblem=_file(game, "emblem.svg"),
+        cover=_cover(game),
         board=_board(game),
         secret_clause=game.secret_clause(),
         minutes=game.minutes(),
@@ -157,7 +177,17 @@ async def rules(name: GameName, language: Code, request: Request, v: Version = "
     """The rulebook of a game, clause by clause."""
     game = game_called(name)
     found = [
-        ClauseInfo(id=clause.id, chapter=clause.chapter, title=clause.title, origin=clause.origin, text=clause.text)
+        ClauseInfo(
+            id=clause.id,
+            chapter=clause.chapter,
+            title=clause.title,
+            origin=clause.origin,
+            text=clause.text,
+            pictures=[
+                PictureInfo(name=picture.name, seen=picture.seen, caption=picture.caption)
+                for picture in clause.pictures
+            ],
+        )
         for clause in clauses_of(game, language)
     ]
     return kept(request, _RULES.dump_json(found), v == words_of(game, language))
@@ -213,12 +243,30 @@ async def components(name: GameName, request: Request, language: AskedLanguage, 
     response_class=Response,
     responses={200: {"content": {"text/javascript": {"schema": {"type": "string"}}}, "description": "The module"}},
 )
-async def board(name: GameName, request: Request, v: BoardVersion = "") -> Response:
+async def board(name: GameName, request: Request, v: FileVersion = "") -> Response:
     """The board that a game's package brings along: a module for the page."""
     text = _file(game_called(name), BOARD)
     if not text:
         raise Trouble(404, "no-such-page")
     return kept(request, text.encode(), v == _hash(text), "text/javascript; charset=utf-8")
+
+
+@router.get(
+    "/games/{name}/cover/{shade}",
+    response_class=Response,
+    responses={200: {"content": {"image/webp": {}}, "description": "The picture"}},
+)
+async def cover(
+    name: GameName,
+    shade: Annotated[str, Path(pattern=f"^({'|'.join(SHADES)})$")],
+    request: Request,
+    v: FileVersion = "",
+) -> Response:
+    """A small picture of a game's board, for light or for dark pages."""
+    content = _picture(game_called(name).package, shade)
+    if not content:
+        raise Trouble(404, "no-such-page")
+    return kept(request, content, v == _hash(content), "image/webp")
 
 
 def box_of(game: Game) -> bytes:

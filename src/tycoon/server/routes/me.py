@@ -34,13 +34,11 @@ async def introduce(
     response: Response,
     who: OptionalPerson,
     known: Known,
-    house: Houses,
     settings: Decided,
 ) -> Me:
     """Introduce myself: makes a guest and sets a cookie. Who is known already takes another name."""
     if who is not None:
         person = await known.change(who, given.name, None)
-        await house.lobby.renamed(person)
     else:
         person = await known.new_guest(given.name)
         _set_cookie(request, response, known.cookie_for(person))
@@ -54,9 +52,7 @@ async def me(who: OptionalPerson, settings: Decided) -> Me | None:
 
 
 @router.patch("")
-async def change(
-    wish: ProfileChange, request: Request, who: KnownPerson, known: Known, house: Houses, settings: Decided
-) -> Me:
+async def change(wish: ProfileChange, request: Request, who: KnownPerson, known: Known, settings: Decided) -> Me:
     """Take another name, or another place for notices."""
     if wish.webhook:
         if not settings.allow_webhooks:
@@ -68,7 +64,6 @@ async def change(
         except Forbidden:
             raise Trouble(422, "bad-webhook") from None
     person = await known.change(who, wish.name, wish.webhook)
-    await house.lobby.renamed(person)
     return _me(person, settings)
 
 

@@ -15,6 +15,7 @@ from tycoon.server.routes import (
     Limited,
     OptionalPerson,
     TableId,
+    position_after,
     position_at,
 )
 from tycoon.server.routes.games import box_of
@@ -121,29 +122,25 @@ async def stream(
 @router.post("/{id}/join", response_model=Position)
 async def join(id: TableId, wish: Join, house: Houses, who: KnownPerson) -> Response:
     """Take a seat, or come back to mine."""
-    await house.lobby.join(who, id, wish)
-    return await position_at(house, id, who)
+    return await position_after(house.lobby.join(who, id, wish), house, id, who)
 
 
 @router.post("/{id}/away", response_model=Position)
 async def away(id: TableId, house: Houses, who: KnownPerson) -> Response:
     """I am away until I `join` again. Where others wait, a bot moves for me, after a while before each move."""
-    await house.lobby.be_away(who, id)
-    return await position_at(house, id, who)
+    return await position_after(house.lobby.be_away(who, id), house, id, who)
 
 
 @router.post("/{id}/leave", response_model=Position)
 async def leave(id: TableId, house: Houses, who: KnownPerson) -> Response:
     """Give my seat up, for good. Before the game it is free again; later a bot plays on, or nobody if I was alone."""
-    await house.lobby.leave(who, id)
-    return await position_at(house, id, who)
+    return await position_after(house.lobby.leave(who, id), house, id, who)
 
 
 @router.post("/{id}/start", response_model=Position)
 async def start(id: TableId, house: Houses, who: KnownPerson) -> Response:
     """Begin, with bots on the open seats."""
-    await house.lobby.start(who, id)
-    return await position_at(house, id, who)
+    return await position_after(house.lobby.start(who, id), house, id, who)
 
 
 @router.post("/{id}/rematch", response_model=Position)
@@ -160,22 +157,19 @@ async def rematch(id: TableId, house: Houses, who: KnownPerson) -> Response:
 )
 async def move(id: TableId, command: MoveCommand, house: Houses, who: KnownPerson, language: AskedLanguage) -> Response:
     """Make a move."""
-    await house.playing.move(who, id, command, language)
-    return await position_at(house, id, who, command.version)
+    return await position_after(house.playing.move(who, id, command, language), house, id, who, command.version)
 
 
 @router.post("/{id}/undo", response_model=Position)
 async def undo(id: TableId, command: Command, house: Houses, who: KnownPerson, language: AskedLanguage) -> Response:
     """Take my last move back, as long as nothing was learnt from it and nobody has moved since."""
-    await house.playing.undo(who, id, command, language)
-    return await position_at(house, id, who, command.version)
+    return await position_after(house.playing.undo(who, id, command, language), house, id, who, command.version)
 
 
 @router.post("/{id}/go-on", response_model=Position)
 async def go_on(id: TableId, command: Command, house: Houses, who: KnownPerson) -> Response:
     """Confirm my turn, where bots wait for it."""
-    await house.playing.go_on(who, id, command)
-    return await position_at(house, id, who, command.version)
+    return await position_after(house.playing.go_on(who, id, command), house, id, who, command.version)
 
 
 @router.post("/{id}/preview")
@@ -220,12 +214,10 @@ async def hint(id: TableId, house: Houses, who: KnownPerson) -> Hints:
 @router.post("/{id}/chat", response_model=Position)
 async def chat(id: TableId, said: Say, house: Houses, who: KnownPerson) -> Response:
     """Say something to everybody who looks at the table."""
-    await house.playing.say(who, id, said)
-    return await position_at(house, id, who)
+    return await position_after(house.playing.say(who, id, said), house, id, who)
 
 
 @router.put("/{id}/autopass", response_model=Position)
 async def autopass(id: TableId, wish: AutopassWish, house: Houses, who: KnownPerson) -> Response:
     """Let reaction windows go by until something concerns me, or not."""
-    await house.playing.autopass(who, id, wish.on)
-    return await position_at(house, id, who)
+    return await position_after(house.playing.autopass(who, id, wish.on), house, id, who)

@@ -55,7 +55,7 @@ STEPS: Final[list[float]] = [0.0, 28.0, 55.0, 60.0]
 """By level: what a discovery with nearly all its steps is worth."""
 
 SPREAD: Final = 1.4
-SPREAD_PER_TURN: Final = 0.65
+SPREAD_PER_TURN: Final = 0.75
 """By how many points the end may differ from what is foreseen: now, and more for each turn to come."""
 
 ADVANCE_WORTH: Final[list[float]] = [

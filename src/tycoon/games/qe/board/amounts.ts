@@ -30,6 +30,28 @@ export function brief(
   return `${mantissa}·10${Array.from(String(digits.length - 1), (digit) => RAISED[Number(digit)]).join('')}`
 }
 
+/**
+ * Some amounts that stand beside each other, in few signs: in as many as it takes that what differs looks different. Where
+ * that would be too many, what is shortened says so.
+ */
+export function briefly(
+  values: Whole[],
+  language: string,
+  number: (value: Whole) => string,
+  /** So many digits are kept at least … */
+  kept: number,
+  /** … and so many at most. */
+  most: number,
+  whole: number,
+): (value: Whole) => string {
+  const different = new Set(values.map(String)).size
+  for (let digits = kept; digits <= most; digits += 1) {
+    const say = (value: Whole): string => brief(value, language, number, digits, whole)
+    if (new Set(values.map(say)).size === different) return say
+  }
+  return (value) => (String(value).length > whole ? '≈' : '') + brief(value, language, number, kept, whole)
+}
+
 /** How much of the whole something is, in percent. */
 export function share(part: Whole, whole: Whole): number {
   return BigInt(whole) > 0n ? Number((BigInt(part) * 1000n) / BigInt(whole)) / 10 : 0
@@ -104,6 +126,21 @@ export function spentAtMost(bank: Bank, seat: number): bigint | null {
     most += BigInt(price)
   }
   return most
+}
+
+/** Whether nobody else can have spent more than this seat, as far as the viewer knows. */
+export function isSurelyMost(bank: Bank, seat: number): boolean {
+  const least = BigInt(bank.players[seat]?.spent_at_least ?? 0)
+  return bank.players.every((other) => {
+    const most = other.seat === seat ? 0n : spentAtMost(bank, other.seat)
+    return most !== null && most <= least
+  })
+}
+
+/** Whether everybody else has spent at least as much as this seat can have, as far as the viewer knows (#low-spending). */
+export function isSurelyLeast(bank: Bank, seat: number): boolean {
+  const most = spentAtMost(bank, seat)
+  return most !== null && bank.players.every((other) => other.seat === seat || BigInt(other.spent_at_least) >= most)
 }
 
 /**

@@ -1,6 +1,9 @@
 """Wise amounts: the ways to bid, and the amounts they lead to.
 
 They follow from what their bidder knows for sure, so that a seat's own are the same in all worlds it imagines.
+
+Learners and games without ways of their own climb the ladder around the public size (`Number.rung`). These are no rungs
+of it: half of them are parts of what only the bidder knows, what it has paid and what it can still spend.
 """
 
 from typing import Final, final

@@ -15,12 +15,12 @@ ENOUGH_ROUNDS: Final = 5.0
 GOOD_NAME: Final = 0.07
 """Credits that a point of reputation will bring in each round left: it can be spent on private projects."""
 
-RISK_SPREAD: Final = 2.6
-RISK_SPREAD_EARLY: Final = 0.9
+RISK_SPREAD: Final = 2.3
+RISK_SPREAD_EARLY: Final = 1.7
 """How many points of reputation keep a seat from the last place, at the end and more for each round left."""
 
-PROFIT_SPREAD: Final = 2.8
-PROFIT_SPREAD_EARLY: Final = 0.4
+PROFIT_SPREAD: Final = 2.4
+PROFIT_SPREAD_EARLY: Final = 0.7
 """How many credits of difference matter."""
 
 

@@ -2,12 +2,14 @@
 
 from typing import Final, cast
 
-from tycoon import Dealer, Game, State, only
+from tycoon import Dealer, Game, Option, State, only
 from tycoon.core.game import Setting
 from tycoon.core.heuristic import Heuristic
+from tycoon.core.observation import Schema
 
+from secret_pledge import observation
 from secret_pledge.heuristic import SecretPledgeHeuristic
-from secret_pledge.rules import HIGHEST_CARD, ROUNDS, SecretPledgeState
+from secret_pledge.rules import HIGHEST_CARD, MENU, ROUNDS, SecretPledgeState
 
 _HEURISTIC: Final = SecretPledgeHeuristic()
 
@@ -34,6 +36,14 @@ class SecretPledge(Game):
 
     def bound(self, seats: int) -> int:
         return ROUNDS * seats
+
+    def vocabulary(self, seats: int) -> list[Option]:
+        """Every verb there is, with the widest choices: learners have their actions from it."""
+        return MENU
+
+    def schema(self, seats: int) -> Schema:
+        """What a seat sees, described: learners get it as numbers."""
+        return observation.schema(seats)
 
     def heuristic(self) -> Heuristic:
         return _HEURISTIC

@@ -19,6 +19,12 @@ NOT_YET: Final = -1
 FOLDED: Final = 0
 NOBODY: Final = -1
 
+AMOUNT: Final[Domain] = Number("amount", LOWEST_PLEDGE, around=3)
+"""There is no highest number: bots are told around which size to try some."""
+
+MENU: Final = [Option("pledge", [AMOUNT]), Option("fold")]
+"""What may be done, the same each time (#pledges)."""
+
 
 class SecretPledgeState(State):
     """Chips, cards and pledges. A copy of it (`clone`) is made from its fields, so nothing needs to be written."""
@@ -50,9 +56,7 @@ class SecretPledgeState(State):
     def options(self, seat: int) -> list[Option]:
         if seat not in self.actors():
             return []
-        # There is no highest number: bots are told around which size to try some.
-        amount: Domain = Number("amount", LOWEST_PLEDGE, around=3)
-        return [Option("pledge", [amount]), Option("fold")]
+        return MENU
 
     def clause(self) -> str:
         return "end" if self.round == ROUNDS else "pledges"
