@@ -475,8 +475,18 @@ board-reputation = réputation
 board-bid-public = Misez { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
-} et cliquez sur le nombre de crédits à céder au projet privé.
-board-bid-private = Cliquez sur le nombre d’ouvriers à miser.
+}{ $fewer ->
+    [0] {""}
+   *[other] {" "}(ou { $fewer } par votre pouvoir)
+} et cliquez sur le nombre de crédits à céder. Le gagnant prend le reste{ $fewer ->
+    [0] {" "}et +{ $reputation } de réputation
+   *[other] {""}
+}.
+board-bid-private = Cliquez sur le nombre d’ouvriers à miser. Le gagnant prend { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+} et perd { $reputation } de réputation.
 board-would-public = Vous mèneriez avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -510,7 +520,11 @@ board-would-cosponsor = Si vous gagnez avec { $workers ->
 } : +{ $reputation } de réputation{ $bonus ->
     [0] {""}
    *[other] {" "}et +{ $bonus } pour votre programme
-}. Sinon vous les gardez.
+}{ $workers ->
+    [0] . À mises égales, le marqueur tranche
+    [1] ; il reste un temps sur le projet. Sinon vous le gardez
+   *[other] ; ils restent sur le projet et rentrent un par tour. Sinon vous les gardez
+}.
 board-would-lead = Vous mèneriez avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -563,16 +577,21 @@ board-does-diplomat = Vous co-parrainez : +{ $reputation }, ou +{ $more } avec 
 board-does-ascetic = Un projet public gagné avec { $atmost } crédits restants au plus : +{ $reputation }
 board-does-bridge = Un projet public rend vos deux piles égales en nombre : +{ $reputation }
 board-rest-means = Ils reviennent au QG à la fin du tour.
-board-stack-means = Elles sont face cachée : ce qu’elles coûtent ne se regarde pas avant la fin.
+board-stack-means = Elles sont face cachée : d’après les règles, personne ne regarde avant la fin ce qu’elles coûtent, pas même leur propriétaire.
 board-stack-shown = Leur réputation est perdue à la fin.
 board-fetch = Envoyer un ouvrier de plus au repos : { $area }
 board-pile = Entre { $seat } et { $sponsor } : +{ $reputation } pour les deux
 board-pile-empty = Pas encore de projet public.
+board-pile-none = rien de partagé
+board-each = chacun
 board-ladder = La réputation si la partie s’arrêtait maintenant
 board-if-now = si on s’arrêtait là
+board-rested = Les ouvriers au repos comptent aussi.
 board-at-end = à la fin
 board-one-out = La plus basse est éliminée, quel que soit le bénéfice. Ce qui est face cachée peut tout changer.
 board-two-out = Les deux plus basses sont éliminées, quel que soit le bénéfice. Ce qui est face cachée peut tout changer.
+board-rule-one = Le moins réputé est éliminé.
+board-rule-two = Les deux moins réputés sont éliminés.
 board-standing = { $seat } : { $range } de réputation
 board-from-hq = { $workers ->
     [0] 0 ouvrier
@@ -581,22 +600,29 @@ board-from-hq = { $workers ->
 } au QG et au repos : +{ $reputation }
 board-from-tokens = Jetons du programme : +{ $reputation }
 board-from-piles = Projets publics à gauche +{ $left }, à droite +{ $right }
+board-from-coming = { $card }, parrainé : +{ $reputation }
 board-from-stack = Pile privée : { $same ->
     [1] −{ $low }
    *[other] −{ $low } à −{ $high }, elle est face cachée
 }
 board-fate-out = Serait éliminé maintenant.
-board-fate-perhaps = Peut-être éliminé maintenant : cela dépend de ce qui est face cachée.
+board-fate-perhaps = Peut-être éliminé maintenant : cela dépend { $open ->
+    [0] de ce qui est face cachée
+   *[other] de la carte, gardée ou rendue, et de ce qui est face cachée
+}.
 board-fate-safe = Resterait en course maintenant.
 board-mark-out = élim.
 board-mark-perhaps = élim. ?
 board-mark-safe = {""}
 board-verdict-out = Éliminés si on s’arrêtait là : { $seats }.
-board-verdict-perhaps = Peut-être éliminés : { $seats }.
-board-verdict-over = Éliminés : { $seats }.
+board-verdict-perhaps = Peut-être éliminés, { $open ->
+    [0] selon ce qui est face cachée
+   *[other] selon la carte, gardée ou rendue, et ce qui est face cachée
+} : { $seats }.
 board-verdict-none = Personne ne serait éliminé : les plus basses sont égales.
-board-verdict-none-over = Personne n’est éliminé : les plus basses sont égales.
-board-legend-hidden = Des cartes privées sont face cachée : « 4–6 » va de 4 à 6.
+board-legend-hidden = « 4–6 » : des cartes privées sont face cachée, même pour leur propriétaire.
+board-coming = { $card } : +{ $reputation } sûrs pour { $seat }.
+board-undecided = Carte privée : −{ $reputation } pour { $seat } si elle reste.
 board-first = 1er
 board-first-means = Il mise le premier ce tour-ci ; au suivant, ce sera son voisin de gauche.
 board-profit-now = Bénéfice actuel
@@ -611,6 +637,7 @@ board-profit-means = Si la partie s’arrêtait là : { $credits ->
 } au QG et au repos.
 board-ask-draft-corporation = À vous : prenez une corporation.
 board-ask-draft-ceo = À vous : prenez un PDG.
+board-draft-after = Ensuite : { $seats }.
 board-ask-leaving = Vous pouvez envoyer un ouvrier de plus au repos : il revient au QG un tour plus tôt.
 board-ask-bid = À vous : misez sur l’un des projets, ou spéculez.
 board-ask-bid-more = Vous menez un projet ; votre pouvoir permet de miser aussi sur l’autre.
@@ -625,9 +652,9 @@ board-waits = Doivent encore choisir : { $seats }.
 board-waits-auction = À { $seats } de miser ou de spéculer.
 board-waits-leading = Vous menez. À { $seats } de miser ou de spéculer.
 board-halo-return = Remettre la carte dans la boîte
-board-halo-return-means = Vous gardez les crédits et ne perdez pas { $reputation } de réputation. Le pouvoir est épuisé.
+board-halo-return-means = Crédits gardés, la réputation reste à { $range }. Le pouvoir est épuisé.
 board-halo-keep = Garder la carte
-board-halo-keep-means = −{ $reputation } de réputation à la fin. Le pouvoir reste pour un autre projet.
+board-halo-keep-means = −{ $reputation } de réputation : { $range }. Le pouvoir reste pour un autre projet.
 board-somna-rest = { $area ->
     [private] Un de plus, pris sur votre pile privée
    *[other] Un de plus, pris sur la pile avec { $seat }
@@ -659,7 +686,15 @@ board-hq-row = { $workers ->
     [1] 1 crédit
    *[other] { $credits } crédits
 }
-board-hq-empty = personne
+board-hq-scale = Ce que valent à la fin les ouvriers au QG
+board-hq-worth = +{ $reputation } de réputation et { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+} à la fin{ $resting ->
+    [0] {""}
+   *[other] , avec { $resting } au repos
+}
 board-sealed = scellé
 board-choosing = choisit
 board-fist-open = { $workers ->
@@ -676,6 +711,9 @@ board-hand-means = À mises égales, c’est { $seat } qui co-parraine.
 board-tie = égalité :
 board-tie-means = La plus forte mise co-parraine. À mises égales, la main qui tient le marqueur tranche, pour le voisin de son côté.
 board-tie-power = La plus forte mise co-parraine. À mises égales, c’est { $seat }, par le pouvoir de Thémis.
+board-cobid-means = La plus forte mise gagne la réputation et laisse ses ouvriers sur le projet ; l’autre les reprend. À mises égales, le marqueur tranche.
+board-role-sponsor = cache le marqueur
+board-role-neighbour = mise
 board-marker = le marqueur
 board-hands-open = Les mains sont ouvertes : { $seat } co-parraine { $card } avec { $sponsor }{ $how ->
     [marker] , grâce au marqueur, à mises égales.
@@ -694,7 +732,14 @@ board-step-cosponsoring = co-parrainage
 board-box = Dans la boîte
 board-box-empty = Rien.
 board-sheet = La feuille de score
-board-wins = gagne
+board-winner = { $seats } gagne avec un bénéfice de { $profit }
+board-winners = { $seats } gagnent ensemble avec un bénéfice de { $profit }
+board-key-hq = QG
+board-key-rest = au repos
+board-key-stack = pile privée
+board-key-uses = restant
+board-key-tokens = programme
+board-key-shared = en commun
 
 ## Dans les rapports d’équilibre
 

@@ -446,7 +446,8 @@ board-stage-assignment = Affectation
 board-stage-action = Action
 board-stage-execution = Exécution
 board-stage-maintenance = Maintenance
-board-turn-cap = La partie s’arrête au plus tard après le tour { $cap }.
+board-turn-cap = La partie s’arrête au plus tard après le tour { $cap }, et le plus riche gagne. Les règles imprimées n’ont pas de dernier tour : il est de nous, choisi avant la partie.
+board-turn-of = sur { $cap }
 board-rooms = Départements
 board-centre = Centre de la table
 board-race = La course : au-delà de { $goal } dollars, la partie s’arrête
@@ -454,6 +455,8 @@ board-to-goal = Au-delà de { $goal } à la fin d’un tour, la partie s’arrê
 board-products-mean = En stock. Chaque vente en écoule un pour { $price } dollars.
 board-hand-limit = À la fin d’un tour, on garde au plus { $limit } cartes.
 board-first = 1er joueur
+board-nearing = peut conclure
+board-nearing-means = Peut mettre fin à la partie ce tour : jusqu’à { $dollars } dollars une fois les salaires payés, si tous les dés réussissent ; au-delà de { $goal }, la partie s’arrête.
 board-wages = Salaires
 board-next-wages = Salaires à venir
 board-storage = Stockage
@@ -518,6 +521,7 @@ board-demand-now = Chacun peut vendre { $demand ->
     [one] { $demand } produit
    *[other] jusqu’à { $demand } produits
 } ce tour.
+board-demand-each = chacun vend au plus
 board-study-means = Chaque valet au centre ajoute { $bonus }, pour tous et pour de bon.
 board-dice-again = Revoir les dés
 board-skip-dice = Abréger
@@ -574,9 +578,9 @@ board-claim = { $spy } pose une carte face cachée sur { $department ->
     [research] votre recherche
     [hr] vos RH
    *[sales] vos ventes
-} et prétend que c’est un joker.
+} et prétend que c’est un joker (Espionnage).
 board-claimed = Votre carte est face cachée chez { $target } ({ $department }). Sera-t-elle crue ?
-board-claims = { $spy } prétend jouer un joker chez { $target } ({ $department }).
+board-claims = { $spy } prétend jouer un joker (Espionnage) chez { $target } ({ $department }).
 board-answer-accept = Accepter le sabotage
 board-answer-accept-means = Aucun dé { $department ->
     [production] à la production
@@ -593,12 +597,15 @@ board-jokers = { $unseen ->
 }
 board-none = Aucun
 board-hire-how-many = Combien d’embauches ?
-board-hire-brings = salaires { $wages }
+board-hire-brings = { $same ->
+    [1] salaires toujours { $wages }
+   *[other] salaires { $wages }
+}
 board-hire-means = Ils attendent en réserve et sont placés au tour suivant.
 board-sell-how-many = Combien de ventes ?
 board-sell-brings = +{ $dollars } → { $then }
 board-limit-successes = réussites
-board-limit-demand = demande
+board-limit-demand = demande, chacun
 board-limit-stock = stock
 board-after-upkeep = Salaires ({ $wages }) et stockage ({ $storage }) payés, il vous reste { $kept } dollars : { $ends ->
     [true] plus de { $goal }, la partie s’arrête
@@ -609,18 +616,21 @@ board-hint-place = { $left ->
     [one] Cliquez sur un département pour y placer { $left } personne. Qui reste en réserve pourra être placé au tour suivant.
    *[other] Cliquez sur des départements pour y placer { $left } personnes. Qui reste en réserve pourra être placé au tour suivant.
 }
-board-hint-card = Prenez une carte, puis cliquez sur un département qui s’éclaire ; ou passez.
-board-hint-ace = L’as : cliquez sur un de vos départements pour faciliter ses dés, ou chez un rival pour bluffer.
-board-hint-king = Le roi : cliquez sur un de vos départements pour le doubler ce tour, ou chez un rival pour bluffer.
-board-hint-queen = La dame : cliquez sur le département d’où part un employé, ou chez un rival pour bluffer.
+board-hint-card = Prenez une carte, puis un lieu éclairé.
+board-hint-ace = L’as : cliquez sur un de vos départements pour faciliter ses dés.
+board-hint-king = Le roi : cliquez sur un de vos départements pour le doubler ce tour.
+board-hint-queen = La dame : cliquez sur le département d’où part un employé.
 board-hint-queen-to = La dame : cliquez maintenant sur le département où il va.
-board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter, ou sur un département rival pour bluffer.
+board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter.
 board-hint-joker = Le joker : cliquez sur le département rival à saboter.
-board-hint-layoff = Cliquez sur un département pour y licencier quelqu’un, ou gardez tout le monde.
+board-face-down-any = Toute carte peut aller face cachée chez un rival comme joker (Espionnage) : cru, aucun dé n’y est lancé ; dénoncé, un bluff vous coûte { $stake } dollars, un joker vous en rapporte { $stake }.
+board-face-down-bluff = Ou bluffez : face cachée chez un rival, comme joker (Espionnage). Cru, le département ne lance aucun dé ce tour ; dénoncé, vous payez { $stake } dollars.
+board-face-down-true = Il y va face cachée. Cru, le département ne lance aucun dé ce tour ; dénoncé à tort, non plus, et vous gagnez { $stake } dollars.
+board-hint-layoff = Cliquez sur un département ou la réserve pour y licencier quelqu’un, ou gardez tout le monde.
 board-hint-dismiss = { $surplus ->
-    [0] Cliquez sur le département que quelqu’un doit quitter : son salaire ne peut pas être payé.
-    [one] { $surplus } personne ne peut pas être payée et doit partir : cliquez sur un département.
-   *[other] { $surplus } personnes ne peuvent pas être payées et doivent partir, une à une : cliquez sur un département.
+    [0] Cliquez sur le département ou la réserve que quelqu’un doit quitter : son salaire ne peut pas être payé.
+    [one] { $surplus } personne ne peut pas être payée et doit partir : cliquez sur un département ou la réserve.
+   *[other] { $surplus } personnes ne peuvent pas être payées et doivent partir, une à une : cliquez sur un département ou la réserve.
 }
 board-hint-discard = On garde { $most } cartes : choisissez { $surplus ->
     [one] { $surplus } carte à défausser sans la montrer
@@ -630,6 +640,7 @@ board-warn-no-sales = Personne aux ventes : rien ne peut être vendu.
 board-warn-sales-disrupted = Ventes sabotées : rien ne peut être vendu ce tour.
 board-warn-nothing-to-sell = Ni stock ni personne à la production : il n’y a rien à vendre.
 board-warn-nothing-made = Pas de stock, et production sabotée : il n’y a rien à vendre.
+board-warn-no-cards = Aucune carte à piocher, sauf si l’on en défausse avant : la recherche ne trouve rien.
 board-warn-king-wasted = Le roi est perdu ({ $department }) : aucun dé ce tour.
 board-warn-king-alone = Le roi ne double rien ({ $department }) : personne n’y travaille.
 board-warn-wages = Vous devez { $wages } de salaires et n’avez que { $dollars } : sans ventes, il faudra licencier.
