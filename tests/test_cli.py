@@ -205,8 +205,14 @@ def test_coverage_says_how_much_is_proved() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The game bad of the package breaker was left out: it cannot be loaded (ModuleNotFoundError:"),
-        ("fr", "Le jeu bad du paquet breaker a été laissé de côté : il ne peut être chargé (ModuleNotFoundError:"),
+        (
+            "en",
+            "tycoon: the game 'bad' of the package 'breaker' was left out: it cannot be loaded: ModuleNotFoundError:",
+        ),
+        (
+            "fr",
+            "tycoon\u00a0: le jeu «\u00a0bad\u00a0» du paquet «\u00a0breaker\u00a0» a été laissé de côté\u00a0: il ne",
+        ),
     ],
 )
 def test_a_broken_plug_in_is_named_beside_the_games(

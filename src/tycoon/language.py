@@ -21,8 +21,11 @@ Words of a game's own board in the browser are called `board-<name>`, and what a
 the first time to do something, `coach-<verb>`.
 
 The label of a table may have an attribute `.brief`: the columns that are enough until somebody asks for all.
+
+What errors say lies beside, in `errors.<language>.ftl` (see `tycoon.core.sentence`): no page needs it.
 """
 
+import errno
 import os
 import re
 from collections.abc import Iterable, Mapping
@@ -31,7 +34,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -40,8 +43,9 @@ from tycoon.core.heuristic import Reason
 from tycoon.core.lesson import Lesson, LessonError, Words, lesson_words, lessons
 from tycoon.core.moves import LONGEST_NUMBER, Move
 from tycoon.core.options import Choice, Domain, Number, Option, Subset
-from tycoon.core.refusal import Refusal
+from tycoon.core.refusal import IllegalMove, Refusal
 from tycoon.core.rulebook import Clause
+from tycoon.core.sentence import Sentence, printable
 
 if TYPE_CHECKING:
     from tycoon.bots.reasons import Difference, Explanation
@@ -76,6 +80,17 @@ class MessageError(ValueError):
     """A message that is missing, malformed, or lacks something to be put into it."""
 
 
+def asked_language(arguments: list[str]) -> str:
+    """The language that a command line asks for with `--lang`, wherever it stands; else that of the environment."""
+    for at, word in enumerate(arguments):
+        name, equals, wish = word.partition("=")
+        if name == "--lang":
+            wish = wish if equals else "".join(arguments[at + 1 : at + 2])
+            if wish in LANGUAGES:
+                return wish
+    return default_language()
+
+
 def default_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language the environment asks for, if we speak it; English otherwise."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -92,11 +107,6 @@ def group_digits(value: int, language: str) -> str:
     '-1,234,567'
     """
     return f"{value:,}".replace(",", sign(language, "group"))
-
-
-def printable(text: str) -> str:
-    """A text that cannot play tricks with a terminal, wherever it came from."""
-    return text if text.isprintable() else "".join([sign if sign.isprintable() else "\ufffd" for sign in text])
 
 
 class Named(FluentType):
@@ -217,7 +227,7 @@ class Language:
         return self.decimal(100 * share, digits) + sign(self.code, "percent")
 
     def listing(self, parts: list[str]) -> str:
-        """Several things as one phrase: `a, b and c`."""
+        """Several things as one sentence: `a, b and c`."""
         if not parts:
             return NOTHING
         if len(parts) == 1:
@@ -250,6 +260,52 @@ def texts_of(package: str, language: str, name: str = "messages") -> str:
 def language_for(code: str, *packages: str) -> Language:
     """The language with the shared messages and those of these packages."""
     return Language(code, [texts_of(package, code) for package in (SHARED, *packages)])
+
+
+@cache
+def _errors_of(package: str, code: str) -> Language:
+    return Language(code, [texts_of(package, code, "errors")])
+
+
+def said(problem: object, code: str) -> str:
+    """An error in this language, or what an error is made of: a sentence, or something that is put into one.
+
+    The plain text of an error that carries no sentence is said as it is.
+    """
+    if isinstance(problem, IllegalMove) and isinstance(problem.game, Game):
+        names = [str(seat) for seat in range(problem.game.most)]
+        return Wording(language_for(code, problem.game.package), problem.game, names).refusal(problem.refusal)
+    if isinstance(problem, OSError):
+        return _said_by_system(problem, code)
+    if isinstance(problem, BaseException) and problem.args and isinstance(problem.args[0], (Sentence, Exception)):
+        return said(problem.args[0], code)
+    if isinstance(problem, Sentence):
+        words = _errors_of(problem.package, code)
+        if not words.has(problem.id):
+            return str(problem)
+        facts = {
+            name: fact for name, fact in problem.facts.items() if name.replace("_", "-") in words.variables(problem.id)
+        }
+        return words.say_with(problem.id, {name: _said_fact(fact, code) for name, fact in facts.items()})
+    if isinstance(problem, Game):
+        return title_of(problem, code)
+    if isinstance(problem, list):
+        return ", ".join([said(one, code) for one in problem])
+    return printable(str(problem))
+
+
+def _said_fact(fact: object, code: str) -> object:
+    """Numbers stay numbers, on which plurals depend. They are not grouped: a line, a port."""
+    if isinstance(fact, int) and not isinstance(fact, bool) and abs(fact) < _PLURALS_UP_TO:
+        return fluent_number(fact, useGrouping=False)
+    return said(fact, code)
+
+
+def _said_by_system(problem: OSError, code: str) -> str:
+    """Why the system has not done something, without the file: whoever says it names that."""
+    words = _errors_of(SHARED, code)
+    id = f"os-{errno.errorcode.get(problem.errno or 0, 'unknown').lower()}"
+    return words.say(id) if words.has(id) else printable(problem.strerror or str(problem))
 
 
 def find_clause(game: Game, id: str, language: str) -> Clause | None:

@@ -59,7 +59,7 @@ def test_whoever_only_makes_what_nobody_sells_is_warned_of_it() -> None:
 
 
 def test_whoever_lets_a_good_project_go_is_warned_of_the_credits_it_costs() -> None:
-    table = played("reputation", 64)
+    table = played("reputation", 56)
     found = blunder(Seat(table, table.actors()[0]), ("speculate",), EFFORT)
     assert found is not None
     assert "credits" in costs(found)

@@ -11,12 +11,8 @@ from pledge import Pledge
 from tycoon import FastDealer, Game, Seat, Table
 from tycoon.bots.comparison import Comparison, Effort, Gap, compare, consider, seed_of
 from tycoon.bots.hints import hints
-from tycoon.bots.search import Search, play_on, play_to_milestone
-from tycoon.core.dealer import Dealer
-from tycoon.core.heuristic import Heuristic
+from tycoon.bots.search import Search
 from tycoon.core.moves import Move
-from tycoon.core.options import Option
-from tycoon.core.state import State
 
 FEW = Effort(simulations=60, playouts=24)
 
@@ -135,19 +131,3 @@ def test_a_look_that_decides_nothing_is_followed_by_the_best_of_the_others(qe: G
     bid = next(move for move in search.moves if move[0] != "peek")
     gap = compare(search, [bid, ("peek",)], 12, FastDealer(3)).chance_gap(bid, ("peek",))
     assert (gap.mean, gap.error) == (0, 0)
-
-
-class Folding(Heuristic):
-    """Folds at first sight, but thinks of pledges too."""
-
-    def rollout_move(self, state: State, seat: int, options: list[Option], dealer: Dealer) -> Move:
-        return ("fold",)
-
-
-def test_in_games_that_are_compared_players_sometimes_do_something_else() -> None:
-    world = seat_in(Pledge(), moves=0, seats=2).imagine(FastDealer(1))
-    ends = [
-        {tuple(play(world.clone(), Folding(), FastDealer(seed))) for seed in range(30)}
-        for play in (play_on, play_to_milestone)
-    ]
-    assert len(ends[0]) < len(ends[1])

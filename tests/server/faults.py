@@ -25,6 +25,9 @@ PAUSE = 0.02
 OFTEN = 2000
 """So often something is tried again before it is taken to be broken: for a minute at least."""
 
+PASSING = (502, 503, 504)
+"""What a server without its database says, and a proxy without its server."""
+
 _amounts = itertools.count(1_000_000)
 
 
@@ -71,7 +74,7 @@ class Client:
                 if answer.status_code < 500:
                     self.tries = tries + 1
                     return answer
-                if answer.status_code != 503:
+                if answer.status_code not in PASSING:
                     raise AssertionError(f"{method} {path}: {answer.status_code} {answer.text[:200]}")
             except httpx.TransportError:
                 # As a browser does: another connection, to whoever is there.

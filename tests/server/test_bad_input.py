@@ -27,7 +27,7 @@ async def raw(town: Town, body: bytes, kind: str = "application/json", path: str
         (b'{"name": 3}', 422, "bad-request"),
         (b'{"name": ""}', 422, "bad-request"),
         (b'{"name": "\\ud800"}', 400, "broken-json"),
-        (b'{"name": "\\u0000\\u200b"}', 422, "bad-name"),
+        (b'{"name": "\\u0000\\u200b"}', 422, "bad-request"),
         (b'{"name": "Ada", "admin": true}', 422, "bad-request"),
         (b'{"name": "Ada", "\\ud800": true}', 400, "broken-json"),
         (b'{"name": NaN}', 422, "bad-request"),

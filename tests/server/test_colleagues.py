@@ -234,6 +234,22 @@ def test_streams_and_sockets_wake_for_what_happens_elsewhere(postgres: str) -> N
     tell_of_two(postgres, story)
 
 
+def test_lobbies_that_were_cut_off_hear_what_they_missed(postgres: str) -> None:
+    async def story(one: Town, other: Town) -> None:
+        ada, bob = await one.person("Ada"), await other.person("Bob")
+        async with Socket(other, bob) as line:
+            lobby = await lobby_of(line)
+            colleagues = other.house.colleagues
+            assert isinstance(colleagues, PostgresColleagues)
+            colleagues._heard.clear()  # deaf for a while
+            id = (await ada.open("qe", "me", "open", "open"))["table"]["id"]
+            for joined in colleagues.on_joined:
+                await joined()
+            await lobby.until("open", [id])
+
+    tell_of_two(postgres, story)
+
+
 async def version_of(next_position: Callable[[], Awaitable[Json]], version: int) -> bool:
     while (await next_position())["version"] < version:
         pass

@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from tycoon.server.app import make_app
 
 from .conftest import QUIET, Person, Town
+from .postgres import new_database
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -64,10 +65,11 @@ class Desk:
         return self._runner.run(self._ada.http.request(**wish))
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Desk]:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> Iterator[Desk]:
+    database = "sqlite://" if request.param == "sqlite" else new_database(request.getfixturevalue("cluster"))
     with asyncio.Runner() as runner:
-        context = Town(replace(QUIET, most_tables=10**6, most_shows=10**6)).open()
+        context = Town(replace(QUIET, database=database, most_tables=10**6, most_shows=10**6)).open()
         town = runner.run(context.__aenter__())
 
         async def prepared() -> tuple[Person, str]:

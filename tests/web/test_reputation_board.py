@@ -83,6 +83,22 @@ def test_hands_say_whom_equal_bids_favour(meet: Meet) -> None:
     expect(person.page.locator(".ask")).to_contain_text("Hide the marker")
 
 
+def test_a_sponsor_has_the_project_on_the_ladder_before_anybody_co_sponsors(meet: Meet) -> None:
+    person = meet(LAPTOP)
+    find(person, ".phase-cosponsoring .fists .number[data-may]")
+    expect(person.page.locator(".ladder .rail .coming")).to_have_count(1)
+    expect(person.page.locator(".ladder .legend")).to_contain_text("sure")
+    expect(person.page.locator(".fists .line")).to_contain_text("leaves its workers on the project")
+
+
+def test_the_winner_is_named_with_who_is_out_and_why(meet: Meet) -> None:
+    person = meet(LAPTOP)
+    title = find(person, ".phase-over .middle .title")
+    profits = person.page.locator(".sheet tr.total").last.locator("td").all_inner_texts()
+    expect(title).to_contain_text(f"wins with a profit of {max(map(int, profits))}")
+    expect(title).to_contain_text("nobody is out")
+
+
 def test_a_power_is_used_or_kept_with_what_comes_of_it(meet: Meet) -> None:
     person = meet(LAPTOP)
     answers = find(person, ".phase-sponsoring .answer[data-may]")

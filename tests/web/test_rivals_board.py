@@ -11,6 +11,7 @@ from .test_tables import settled
 Meet = Callable[..., Person]
 
 MINE = ".mine [data-room={}]"
+GLOW = "room => getComputedStyle(room).boxShadow"
 CARDS_IN_HAND = """[...document.querySelectorAll('.hand [data-count]')]
     .reduce((sum, card) => sum + Number(card.dataset.count), 0)"""
 
@@ -79,8 +80,13 @@ def test_a_card_that_is_taken_up_is_played_on_a_glowing_room(meet: Meet) -> None
         person.act()
     settled(person)
     held = cards_in_hand(person)
+    room, prompt = page.locator(".board .rivals [data-room=sales]"), page.locator(".prompt")
+    assert room.evaluate(GLOW) == "none", "nothing glows before a card is taken up"
+    expect(prompt).to_contain_text("face down on a rival")
     cards.first.click()
     expect(cards.first).to_have_attribute("aria-pressed", "true")
+    assert room.evaluate(GLOW) != "none"
+    expect(prompt).to_contain_text("Believed, the room rolls no dice")
     page.keyboard.press("Escape")
     expect(cards.first).to_have_attribute("aria-pressed", "false")
     cards.first.click()

@@ -480,3 +480,39 @@ def test_a_table_of_a_game_that_is_not_here_is_no_dead_end(meet: Meet) -> None:
     assert person.troubles == []
     person.open("/table/gone")
     expect(person.page.locator(".notice.bad")).to_contain_text("a game that this server does not have")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        (
+            "en-GB",
+            "The component file cannot be used: line {line}: [[tile]] points: must be between 0 and 1000, not -4",
+        ),
+        ("fr-FR", "ligne {line} : [[tile]] points : il faut un nombre de 0 à 1000, pas -4"),
+    ],
+)
+def test_what_is_wrong_with_a_component_file_is_said_on_the_page(meet: Meet, locale: str, said: str) -> None:
+    text = find_game("qe").resource("components.toml").replace("points = 4", "points = -4", 1)
+    line = text[: text.index("points = -4")].count("\n") + 1
+    person = meet(locale=locale)
+    person.introduce("Ann")
+    person.open("/new/qe")
+    person.page.locator("#file").set_input_files(
+        {"name": "mine.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    )
+    person.page.locator("[data-testid=open-table]").click()
+    # Spaces that no line breaks at are spaces to whoever reads.
+    expect(person.page.get_by_role("alert")).to_contain_text(said.format(line=line))
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"), [("en-GB", ["Intern 1", "Intern 2"]), ("fr-FR", ["Stagiaire 1", "Stagiaire 2"])]
+)
+def test_bots_are_called_in_the_language_of_the_page(meet: Meet, locale: str, names: list[str]) -> None:
+    person = meet(locale=locale)
+    person.introduce("Ann")
+    person.set_up("rivals", seats=3, bot="intern")
+    person.await_turn()
+    for name in names:
+        person.page.get_by_text(name).first.wait_for()

@@ -112,7 +112,7 @@ def test_a_game_that_fails_is_told_where(stranger: Stranger, run: Callable[..., 
     stranger.edit(("rules.py", "best = NOBODY\n", "best = NOBODY // 0\n"))
     end = run("check", stranger.name, "--games", "1", "--lang", "fr")
     assert end.code == 1
-    assert "Le jeu échoue : ZeroDivisionError" in end.out
+    assert "Le jeu échoue\u00a0: ZeroDivisionError" in end.out
     assert f"{stranger.package / 'rules.py'}:" in end.out
 
 

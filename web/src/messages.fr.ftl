@@ -27,7 +27,7 @@ no-such-game = Ce jeu n’existe pas ici.
 ## Salon
 
 lobby-title = Prenez place
-lobby-lead = Des jeux de société économiques, avec toutes leurs règles : jouez tout de suite contre des robots, ou entre amis par un lien.
+lobby-lead = Des jeux de société économiques, avec toutes leurs règles : jouez tout de suite contre des robots, ou entre amis par un lien.
 your-name = Votre nom
 keep-name = C’est moi
 name-optional = Vous pouvez aussi jouer sans attendre.
@@ -49,7 +49,7 @@ status-waiting = On attend des joueurs
 join = Rejoindre
 go-on = Continuer
 watch = Regarder
-game-not-here = Ce serveur n’a plus ce jeu ; la table est gardée.
+game-not-here = Ce serveur n’a plus ce jeu ; la table est gardée.
 not-playable = injouable ici
 
 ## Nouvelle table
@@ -60,14 +60,14 @@ who-sits = Qui joue
 seats = Nombre de places
 seat = Place { $number }
 me-named = { $name } (moi)
-open-seat = Place libre : qui viendra
-bot = Robot : { $kind }
+open-seat = Place libre : pour qui viendra
+bot = Robot : { $kind }
 bot-random = hasard – n’importe quoi
 bot-intern = stagiaire – débutant
-bot-manager = gérant – sensé
+bot-manager = cadre – sensé
 bot-director = directeur – prévoyant
 bot-tycoon = magnat – le plus fort
-you-watch = Vous n’avez pas de place ici : vous regarderez.
+you-watch = Vous n’avez pas de place ici : vous regarderez.
 variants = Variantes
 terms = Conditions
 pace = Rythme
@@ -75,8 +75,8 @@ pace-free = Sans pendule
 pace-live = En direct
 pace-slow = Lent
 pace-free-means = Chacun prend son temps.
-pace-live-means = Tous jouent d’une traite. À qui n’a plus de temps, un robot joue ce coup.
-pace-slow-means = Passez quelques fois par jour. À qui n’a plus de temps, un robot joue ce coup.
+pace-live-means = On joue d’une traite. Si le temps de quelqu’un est écoulé, un robot joue ce coup à sa place.
+pace-slow-means = On passe quelques fois par jour. Si le temps de quelqu’un est écoulé, un robot joue ce coup à sa place.
 bank-minutes = Minutes pour toute la partie
 per-move = Secondes en plus pour chaque coup
 hours-per-move = Heures pour chaque coup
@@ -84,18 +84,18 @@ list-table = Montrer la table au salon (avec le lien, tout le monde entre de tou
 after-game = Après la partie
 after-open = Tout dévoiler
 after-closed = Garder les secrets
-after-open-means = Tout est dévoilé à quiconque a le lien : mains, coups scellés, dés et cartes. La partie peut être analysée.
-after-closed-means = Ce qui était caché le reste : chacun ne peut revoir la partie que depuis sa place. Les dés que tous ont vus peuvent toujours être vérifiés.
+after-open-means = Tout est dévoilé à quiconque a le lien : mains, coups scellés, dés et cartes. La partie peut être analysée.
+after-closed-means = Ce qui était caché le reste : chacun ne peut revoir la partie que depuis sa place. Les dés que tous ont vus peuvent toujours être vérifiés.
 after-open-badge = dévoilée après la partie
 after-closed-badge = secrets gardés ensuite
-after-rules = Selon les règles de ce jeu, certaines choses ne sont jamais vues : { $title }.
+after-rules = Selon les règles de ce jeu, certaines choses ne sont jamais vues : { $title }.
 more-terms = Plus
 dice-word = Un mot pour les dés
 dice-word-means = Mêlé aux dés, pour que personne n’ait pu les choisir d’avance.
 own-components = Fichier de matériel
-own-components-means = Vous avez la boîte ? Jouez avec ses valeurs imprimées : une copie du components.toml du jeu.
-own-components-badge = matériel propre
-file-too-large = Ce fichier est trop gros : { $most } ko au plus.
+own-components-means = Vous avez la boîte ? Jouez avec ses valeurs imprimées : une copie du components.toml du jeu.
+own-components-badge = matériel personnel
+file-too-large = Ce fichier est trop gros : { $most } ko au plus.
 file-taken = { $file } sera utilisé.
 open-table = Ouvrir la table
 start-now = Commencer
@@ -103,29 +103,29 @@ start-now = Commencer
 ## Table
 
 table = Table
-no-table = Cette table ne peut être montrée
+no-table = Cette table ne peut pas être montrée
 watching = Vous regardez
 share = Partager
-share-means = Qui a ce lien peut rejoindre ou regarder
+share-means = Quiconque a ce lien peut s’asseoir ou regarder
 ring = Me prévenir
 lobby = Salon
-lobby-means = Votre place reste à vous : revenez quand vous voulez
+lobby-means = Votre place reste à vous : revenez quand vous voulez
 be-away = Je m’absente un moment
-be-away-means = Un robot vous remplace : il attend un peu avant chaque coup, et vous revenez quand vous voulez
-you-are-away = Vous êtes absent. Si d’autres attendent, un robot joue pour vous un moment après votre tour venu.
+be-away-means = Un robot vous remplace : il attend un peu avant chaque coup, et vous revenez quand vous voulez
+you-are-away = Vous avez quitté la table un moment. Si d’autres attendent, un robot finit par jouer à votre place.
 come-back = Me revoilà
 leave = Libérer ma place
 close-table = Fermer la table
-close-table-title = Fermer cette table ?
-close-table-means = Personne d’autre ne s’y est encore assis. Qui a le lien trouvera la table fermée.
+close-table-title = Fermer cette table ?
+close-table-means = Personne d’autre ne s’y est encore assis. Quiconque a le lien trouvera la table fermée.
 stay = La laisser ouverte
 give-up = Abandonner
-give-up-title = Abandonner cette partie ?
-give-up-alone = La partie s’arrête là, sans score, et quitte vos parties ; si vous avez déjà joué un coup, elle compte comme perdue. Personne ne pourra la reprendre. Si vous devez seulement partir, partez : la partie vous attend.
+give-up-title = Abandonner cette partie ?
+give-up-alone = La partie s’arrête là, sans score, et quitte vos parties ; si vous avez déjà joué un coup, elle compte comme perdue. Personne ne pourra la reprendre. Si vous devez seulement partir, partez : la partie vous attend.
 give-up-others = Un robot joue votre place jusqu’à la fin. Vous pourrez regarder, mais pas revenir, et la partie compte pour vous comme perdue. Si vous ne partez qu’un moment, dites que vous vous absentez.
 play-on = Continuer à jouer
-connection-lost = La connexion est coupée ; nouvel essai. Rien n’est perdu.
-waiting-means = Envoyez le lien à vos amis ; la partie peut commencer quand tous sont là.
+connection-lost = La connexion est coupée ; nouvel essai. Rien n’est perdu.
+waiting-means = Envoyez le lien à vos amis ; la partie peut commencer quand tous sont là.
 ready-to-start = Tout le monde est là.
 sit-here = M’asseoir ici
 start = Commencer la partie
@@ -136,30 +136,30 @@ players = Joueurs
 a-bot = robot
 away = absent
 offline = hors ligne
-to-act = à jouer
-time-left = Temps restant :
+to-act = doit jouer
+time-left = Temps restant :
 days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
 waiting-for = On attend { $names }
 sending = { $move }…
-sending-again = { $move } : nouvel essai…
-overtaken = La table avait avancé avant l’arrivée de votre coup. Regardez encore une fois.
+sending-again = { $move } : nouvel essai…
+overtaken = La table avait déjà avancé quand votre coup est arrivé. Regardez de nouveau.
 undo = Annuler
 undo-means = Reprendre mon dernier coup
 autopass = Passer tant que rien ne me concerne
 autopass-means = Les réactions demandées passent d’elles-mêmes tant que rien ne vous concerne
 hint = Conseil
-hint-means = Les meilleurs coups, avec la chance de gagner. Prend environ une seconde.
+hint-means = Les meilleurs coups, avec vos chances de gagner. Prend environ une seconde.
 hint-coming = Réflexion…
-hint-best = Le mieux : { $move } ({ $percent } de gagner).
-hints = À essayer, avec la chance de gagner :
-chance-to-win = chance de gagner
+hint-best = Le mieux : { $move } ({ $percent } de chances de gagner).
+hints = À essayer, avec vos chances de gagner :
+chance-to-win = chances de gagner
 to-board = Sur le plateau
 skip-to-actions = Aller à vos coups possibles
 choose = Choisir…
-chosen-of = Choix faits : { $count } ({ $same ->
+chosen-of = Choix faits : { $count } ({ $same ->
     [true] il en faut { $high }
    *[false] { $low ->
         [0] { $high } au plus
@@ -167,17 +167,17 @@ chosen-of = Choix faits : { $count } ({ $same ->
     }
 })
 filter = Filtrer
-filter-what = Filtrer : { $what }
-number-ambiguous = « { $text } » peut se lire de deux façons : écrivez { $number } si c’est ce que vous voulez dire.
-number-fraction = Des nombres entiers seulement : « { $text } » a des décimales.
-number-nonsense = « { $text } » n’est pas un nombre. Écrivez 1500, 1 500, 1,5k, 2M ou 3Md.
+filter-what = Filtrer : { $what }
+number-ambiguous = « { $text } » peut se lire de deux façons : écrivez { $number } si c’est ce que vous voulez dire.
+number-fraction = Des nombres entiers seulement : « { $text } » a des décimales.
+number-nonsense = « { $text } » n’est pas un nombre. Écrivez 1500, 1 500, 1,5k, 2M ou 3Md.
 digits = un nombre de { $count } chiffres
-only-one = Il ne reste rien d’autre à faire : continuez, ou reprenez votre dernier coup.
+only-one = Il ne reste rien d’autre à faire : continuez, ou reprenez votre dernier coup.
 only-one-hidden = Vous ne pouvez rien faire d’autre ici. On vous le demande quand même, pour que personne n’apprenne ce que vous avez.
 see-rule = Règle { $clause }
-what-else = Quoi d’autre ?
-what-else-means = Ce que le jeu connaît sans vous l’offrir maintenant. Demandez pourquoi :
-is-allowed = C’est permis, avec les bons détails.
+what-else = Quoi d’autre ?
+what-else-means = Ce qui existe dans ce jeu, mais que vous ne pouvez pas faire maintenant. Demandez pourquoi :
+is-allowed = C’est permis, à condition de bien préciser.
 how-many = { $count ->
     [one] { $count } élément
    *[other] { $count } éléments
@@ -196,24 +196,24 @@ seat-started = La partie commence.
 seat-joined = { $name } prend place.
 seat-left = { $name } part.
 seat-away = { $name } s’absente un moment.
-seat-gave-up = { $name } abandonne ; un robot prend la suite.
+seat-gave-up = { $name } abandonne ; un robot prend la suite.
 seat-back = { $name } est de retour.
-seat-timeout = { $name } n’a plus de temps ; un robot joue ce coup.
+seat-timeout = { $name } n’a plus de temps ; un robot joue ce coup à sa place.
 chat = Dire quelque chose
 send = Envoyer
-dice-sealed = Dés scellés : { $hash }…
+dice-sealed = Dés scellés : { $hash }…
 
 ## La fin
 
-you-won = Vous gagnez !
+you-won = Vous gagnez !
 somebody-won = { $name } gagne
 shared-win = { $names } gagnent ensemble
 nobody-won = Personne ne gagne
 final-score = Score final
 rank = Rang
 points = Points
-out-by = Éliminé : { $clause }
-figures-mean = Sans être des points, cela peut décider : { $figures }.
+out-by = Éliminé : { $clause }
+figures-mean = Ce ne sont pas des points, mais cela peut départager : { $figures }.
 rematch = Rejouer
 to-rematch = Vers la partie suivante
 record = Télécharger la partie
@@ -221,7 +221,7 @@ record = Télécharger la partie
 ## Relecture
 
 replay = Relecture
-replay-of = { $game } : relecture
+replay-of = { $game } : relecture
 step = Étape
 step-of = Étape { $step } sur { $steps }
 step-first = Au début
@@ -233,13 +233,13 @@ pause = Pause
 seen-from = Vu par
 spectator = un spectateur
 dice = Dés
-dice-mean = Chaque dé et chaque carte découle d’un secret scellé avant la partie. Votre navigateur peut recalculer tout ce qui a été dévoilé.
+dice-mean = Chaque dé et chaque carte découlent d’un secret scellé avant la partie. Votre navigateur peut recalculer tout ce qui a été dévoilé.
 check-dice = Vérifier les dés
 dice-checking = { $done } sur { $all }…
 dice-fair = Les dés sont honnêtes.
 dice-foul = Les dés ne tiennent pas.
-dice-kept = Le secret est celui qui fut scellé avant la partie.
-dice-broken = Le secret n’est pas celui qui fut scellé avant la partie.
+dice-kept = Le secret est bien celui qui a été scellé avant la partie.
+dice-broken = Le secret n’est pas celui qui a été scellé avant la partie.
 dice-all = { $count ->
     [1] Le seul tirage en découle.
    *[other] Les { $count } tirages en découlent.
@@ -249,7 +249,7 @@ dice-unseen = { $count ->
    *[other] { $count } autres, que tous n’ont pas vus, restent scellés.
 }
 dice-wrong = Le tirage { $number } ({ $what }) n’en découle pas.
-dice-unknown = Ils ont été faits d’une façon que cette page ne connaît pas : { $stream }.
+dice-unknown = Ils ont été faits d’une façon que cette page ne connaît pas : { $stream }.
 dice-details = Détails
 dice-commitment = Sceau
 dice-secret = Secret
@@ -261,19 +261,19 @@ dice-draw = { $index } sur { $count }
 ## Analyse
 
 review = Analyse
-review-of = { $game } : analyse
+review-of = { $game } : analyse
 reviewing = Examen de chaque décision…
-reviewing-means = Ce qui est examiné s’affiche ci-dessous et reste acquis : vous pouvez quitter cette page et y revenir.
-chances-along = Chance de gagner au fil de la partie
-chart-what = Une ligne pour chacun : { $names }, sur { $moves } coups. Tous les nombres sont dans le tableau dessous.
+reviewing-means = Ce qui est examiné s’affiche ci-dessous et le reste : vous pouvez quitter cette page et y revenir.
+chances-along = Chances de gagner au fil de la partie
+chart-what = Une ligne pour chacun : { $names }, sur { $moves } coups. Tous les nombres sont dans le tableau dessous.
 moves-made = Coups joués
 as-table = En tableau
 move-number = Coup
-move = Ce qui fut fait
+move = Ce qui a été joué
 the-end = La fin
 costly = Décisions coûteuses
 costly-mark = décision coûteuse
-costly-means = Les trois de chaque joueur qui ont le plus coûté en chance de gagner, jugées par ce que le joueur pouvait savoir.
+costly-means = Les trois de chaque joueur qui ont coûté le plus de chances de gagner, jugées d’après ce que le joueur pouvait savoir.
 costly-none = Il n’y avait guère mieux à faire.
 move-at = Coup { $number }
 cost = coûte { $percent }
@@ -282,7 +282,7 @@ better = Mieux
 
 ## Règles
 
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 search-rules = Chercher dans les règles
 clauses-found = { $count ->
     [0] Aucune règle ne dit cela.
@@ -300,8 +300,8 @@ theme-auto = Comme l’appareil
 theme-light = Claires
 theme-dark = Sombres
 notify-me = Me prévenir dans ce navigateur quand c’est à moi
-notify-impossible = Ce navigateur ne donne pas d’avis sur cette page.
-notices-on = Vous serez prévenu.
+notify-impossible = Ce navigateur ne peut pas afficher d’avis pour cette page.
+notices-on = Un avis vous préviendra.
 notices-denied = Le navigateur ne le permet pas.
 other-device = Sur un autre appareil
 other-device-means = Un lien fait d’un autre navigateur le vôtre, avec toutes vos parties. Ne le donnez à personne.
@@ -310,17 +310,17 @@ claim-link = À ouvrir sur l’autre appareil
 valid-until = Valable jusqu’au { $time }.
 webhook = Webhook
 webhook-address = Adresse
-webhook-means = Elle reçoit un message chaque fois que c’est à vous. Laissez vide pour aucune.
+webhook-means = Elle reçoit un message chaque fois que c’est à vous. Laissez vide pour n’en prévenir aucune.
 tokens = Clés pour programmes
 tokens-mean = Avec une clé, votre programme joue à votre place.
 api-docs = Comment jouent les programmes
-token-label = Pour quoi
+token-label = Pour quoi faire
 make-token = Créer une clé
 token-once = La clé, montrée cette seule fois
 drop-token = Supprimer
 claim-title = C’est moi
 claim-lead = Avec le code de votre autre appareil, ce navigateur devient le vôtre.
-claim-replaces = Ce navigateur est { $name } ; avec le code, il devient celui qui l’a créé.
+claim-replaces = Ce navigateur est celui de { $name } ; avec le code, il devient celui de la personne qui l’a créé.
 claim-code = Code
 claim-do = C’est moi
 
@@ -334,8 +334,8 @@ new-below = { $count ->
    *[other] { $count } nouvelles lignes
 }
 nothing-of = { $count ->
-    [one] Rien encore pour { $count } :
-   *[other] Rien encore pour { $count } :
+    [one] { $count } rubrique encore vide :
+   *[other] { $count } rubriques encore vides :
 }
 more = Plus
 parts-of-page = Parties de la page
@@ -344,7 +344,7 @@ shortcuts-on = Utiliser des touches comme raccourcis
 sounds = Sons
 sounds-on = Activer les sons
 sounds-off = Couper les sons
-sounds-mean = Jouer des sons : à vous de jouer, dés, pièces, coups des autres
+sounds-mean = Jouer des sons : à vous de jouer, dés, pièces, coups des autres
 choose-verb = Que faire
 
 # Ce qui se passe, et ce qui s’est passé
@@ -354,12 +354,12 @@ course-forth = Un pas en avant
 course-again = Revoir
 course-since =
     { $count ->
-        [one] Depuis votre tour : { $count } étape
-       *[other] Depuis votre tour : { $count } étapes
+        [one] Depuis votre tour : { $count } étape
+       *[other] Depuis votre tour : { $count } étapes
     }
 course-hold = Arrêter
 course-go-on = Continuer
-course-skip = Passer
+course-skip = Abréger
 course-now = Revenir à maintenant
 course-speed = À quelle vitesse montrer ce qui se passe
 speed-slow = lentement
@@ -375,19 +375,19 @@ unsure-means = Ce coup ne pourra pas être repris. Cliquez de nouveau pour le jo
 held-means = Les robots attendent que vous finissiez votre tour. Jusque-là, vous pouvez le reprendre.
 end-turn = Finir mon tour
 turn-made = Votre tour est joué
-brings-chance = Ce qu’il apporte dépend du hasard ou des secrets des autres
+brings-chance = Ce que ce coup apporte dépend du hasard ou des secrets des autres
 confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirmer les tours contre les robots
 
 ## Avis, liens, application
 
 load-again = Recharger la page
-no-connection = Il n’y a pas de connexion. Les règles et les parties terminées que vous avez regardées restent lisibles ; le reste attend son retour.
+no-connection = Il n’y a pas de connexion. Les règles et les parties terminées que vous avez regardées restent lisibles ; le reste attend son retour.
 newer-version = Il existe une version plus récente de cette page.
 share-by = Envoyer le lien…
 qr-means = Code QR du lien { $link }
 qr-scan = À scanner pour participer
-notified-anyway = Vous êtes prévenu même quand aucune page de Tycoon n’est ouverte.
-notified-open = Vous êtes prévenu tant qu’une page de Tycoon est ouverte : ce navigateur ou ce serveur n’offre pas plus.
+notified-anyway = Un avis vous parvient même quand aucune page de Tycoon n’est ouverte.
+notified-open = Un avis vous parvient tant qu’une page de Tycoon est ouverte : ce navigateur ou ce serveur n’offre pas mieux.
 
 ## Mes parties, l’accueil en direct, pages des joueurs
 
@@ -432,8 +432,8 @@ seats-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-bots-level = Robots : { $levels }
-variant-is = { $name } : { $value }
+bots-level = Robots : { $levels }
+variant-is = { $name } : { $value }
 you-came = { $place ->
     [1] Gagné
    *[other] { $place }ᵉ sur { $count }
@@ -443,10 +443,10 @@ you-gave-up = Vous avez abandonné
 seat-gave-up-short = abandon
 private-table = privée
 no-winner = personne n’a gagné
-seat-forgotten = Personne n’est revenu depuis longtemps : la table a été fermée.
+seat-forgotten = Personne n’est revenu depuis longtemps : la table a été fermée.
 player = Joueur
 your-page = Votre page
-your-page-means = Ce que les autres voient de vous : vos parties, victoires et classements.
+your-page-means = Ce que les autres voient de vous : vos parties, victoires et classements.
 member-since = Ici depuis le { $date }
 games-played = { $count ->
     [one] partie
@@ -463,7 +463,7 @@ games-given-up = { $count ->
 by-title = Par jeu
 played-column = Jouées
 won-column = Gagnées
-share-column = Part gagnée
+share-column = Taux de victoires
 no-games-yet = Aucune partie terminée pour l’instant.
 rating = Classement
 rating-people = Entre joueurs
@@ -471,16 +471,16 @@ rating-bots = Contre les robots
 rating-none-people = Pas encore de partie classée avec d’autres joueurs.
 rating-none-bots = Pas encore de partie classée contre des robots.
 provisional = provisoire
-provisional-means = Moins de { $count } parties : ce nombre peut encore beaucoup changer.
+provisional-means = Moins de { $count } parties : ce nombre peut encore beaucoup changer.
 rating-after = après { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-rating-curve = { $name } : le classement sur les { $count } dernières parties, de { $from } à { $to }
-ratings-mean = Chacun commence à 1000. Finir devant d’autres fait gagner des points, d’autant plus qu’ils sont forts ; abandonner compte comme une défaite. Un seul nombre pour tous les jeux, car entre amis on joue peu de parties de chacun.
+rating-curve = { $name } : le classement sur les { $count } dernières parties, de { $from } à { $to }
+ratings-mean = Chacun commence à 1000. Finir devant d’autres fait gagner des points, d’autant plus qu’ils sont forts ; abandonner compte comme une défaite. Un seul nombre pour tous les jeux, car entre amis on joue peu de parties de chacun.
 ratings-mean-people = Entre joueurs, seuls les joueurs sont comparés, dès qu’ils sont deux à la table.
 ratings-mean-bots = Contre les robots, chaque niveau a son propre classement pour chaque jeu.
-ratings-mean-not = Les parties avec variantes comptent ; celles avec un matériel à soi sont comptées, mais pas classées.
+ratings-mean-not = Les parties avec variantes comptent ; celles jouées avec un matériel personnel sont comptées, mais pas classées.
 bot-ratings = Le classement des robots
 bot-ratings-none = Aucun robot n’est encore classé.
 recent-of = Dernières parties
@@ -510,9 +510,9 @@ gallery-means = Chaque jeu dans des positions typiques, sur les plateaux des tab
 gallery-positions = Positions
 gallery-back = La position précédente
 gallery-on = La position suivante
-gallery-from = { $record }, { $seats } joueurs, après { $step } coups sur { $steps } ; vu par { $name }
-gallery-no-play = { $move } : on ne joue pas dans la galerie.
-gallery-empty = Il n’y a encore rien à voir de { $game }. La galerie montre des positions des parties de référence, que « tycoon goldens { $name } » enregistre.
+gallery-from = { $record }, { $seats } joueurs, après { $step } coups sur { $steps } ; vu par { $name }
+gallery-no-play = { $move } : on ne joue pas dans la galerie.
+gallery-empty = Il n’y a encore rien à voir de { $game }. La galerie montre des positions des parties de référence, que « tycoon goldens { $name } » enregistre.
 
 # L’évolution des scores
 score-course = { $what } au fil de la partie
@@ -527,22 +527,23 @@ weight-2 = vite appris
 weight-3 = quelques règles à apprendre
 weight-4 = beaucoup à apprendre
 weight-5 = une soirée pour apprendre
-cover-of = { $game } : le plateau de jeu
-start-with-this = Envie de découvrir ? Commencez par celui-ci.
+cover-of = { $game } : le plateau de jeu
+start-with-this = Envie de découvrir ? Commencez par celui-ci.
 lesson-step = Leçon, étape { $number } sur { $count }
-lesson-do = À vous : { $move }
+lesson-do = À vous : { $move }
 lesson-or = { " " }ou{ " " }
 lesson-begin = Commençons
 lesson-show = Le faire pour moi
 lesson-on = Suite
 lesson-back = Retour
 lesson-play-on = Continuer la partie
-lesson-next = Leçon suivante : { $title }
+lesson-next = Leçon suivante : { $title }
 in-short = En bref
-coach-careful = Attention : { $move } ?
+coach-careful = Attention : { $move } ?
 coach-better = { $move } gagne dans { $percent } des parties que j’imagine, ceci dans { $instead }.
 coach-think = Réfléchir encore
 coach-anyway = Le faire quand même
 coach-heard = Compris
-coach-off = Merci, sans guide
+coach-off = Merci, je m’en passe
+coach-means = Un guide explique ce qui est nouveau et prévient avant une bévue
 coach-on = Guide

@@ -3,8 +3,14 @@ import { expect, test } from 'vitest'
 import { moved, PLACES, type Crew, type WorkPlace } from '../../src/tycoon/games/reputation/board/crew'
 import { bonusOf, dealOf, wonBy } from '../../src/tycoon/games/reputation/board/deals'
 import { Hands, openedIn } from '../../src/tycoon/games/reputation/board/fists'
-import { eliminated, rangeOf, standings } from '../../src/tycoon/games/reputation/board/ladder'
-import { seatingOf, type Boardroom, type Company } from '../../src/tycoon/games/reputation/board/model'
+import { eliminated, elimination, rangeOf, standings } from '../../src/tycoon/games/reputation/board/ladder'
+import {
+  choosingAfter,
+  scaleOf,
+  seatingOf,
+  type Boardroom,
+  type Company,
+} from '../../src/tycoon/games/reputation/board/model'
 import { Ledger, winnings } from '../../src/tycoon/games/reputation/board/winnings'
 import type { Components, Entry, Move } from './board'
 
@@ -30,8 +36,8 @@ function room(players: Partial<Company>[]): Boardroom {
   } as unknown as Boardroom
 }
 
-const found = (players: Partial<Company>[]): unknown[] =>
-  standings(room(players), COMPONENTS).map(({ low, high, fate }) => [low, high, fate])
+const found = (players: Partial<Company>[], more: Partial<Boardroom> = {}): unknown[] =>
+  standings({ ...room(players), ...more }, COMPONENTS).map(({ low, high, fate }) => [low, high, fate])
 
 const counts = (some: Partial<Record<WorkPlace, number>>): Record<WorkPlace, number> =>
   Object.fromEntries(PLACES.map((place) => [place, some[place] ?? 0])) as Record<WorkPlace, number>
@@ -49,20 +55,14 @@ test('everybody has the left neighbour on the left hand, and what they share in 
 })
 
 test.each([
-  [[3, 1, 2], [1]],
-  [[1, 1, 2], []],
-  [
-    [5, 4, 3, 2, 1],
-    [3, 4],
-  ],
-  [
-    [5, 4, 3, 1, 1],
-    [3, 4],
-  ],
-  [[5, 4, 1, 1, 1], []],
-  [[5, 2, 2, 2, 1], [4]],
-])('of %j these are out: %j', (reputations, out) => {
-  expect(eliminated(reputations)).toEqual(out)
+  [[3, 1, 2], [1], 'elimination'],
+  [[1, 1, 2], [], 'elimination-tie'],
+  [[5, 4, 3, 2, 1], [3, 4], 'elimination-five'],
+  [[5, 4, 3, 1, 1], [3, 4], 'elimination-five-pair'],
+  [[5, 4, 1, 1, 1], [], 'elimination-five-tie'],
+  [[5, 2, 2, 2, 1], [4], 'elimination-five-second'],
+])('of %j these are out: %j, by #%s', (reputations, out, clause) => {
+  expect([eliminated(reputations), elimination(reputations)]).toEqual([out, clause])
 })
 
 test('a reputation is known as far as what lies face down allows', () => {
@@ -79,6 +79,51 @@ test('a reputation is known as far as what lies face down allows', () => {
   ])
   expect(found([{ stack: 1, stack_loss: 4 }, { stack: 1 }, {}])[0]).toEqual([-1, -1, 'out'])
   expect(found([{ hq: 3, rest_room: ['left', 'right'] }, {}, {}])[0]).toEqual([3, 3, 'safe'])
+})
+
+test('a public project counts for its main sponsor once it is sponsored, whoever co-sponsors', () => {
+  const led = { public_leader: 0, public_gain: 4, unseen_private: ['cheap', 'dear', 'unseen'] }
+  expect(found([{}, {}, {}], { ...led, phase: 'auction' })[0]).toEqual([3, 3, 'safe'])
+  expect(found([{ hq: 0 }, {}, {}], { ...led, phase: 'cosponsoring' })).toEqual([
+    [4, 4, 'safe'],
+    [3, 3, 'safe'],
+    [3, 3, 'safe'],
+  ])
+  expect(found([{}, {}, {}], { ...led, phase: 'over' })[0]).toEqual([3, 3, 'safe'])
+})
+
+test('a private project that may still be returned costs perhaps', () => {
+  const led: Partial<Boardroom> = {
+    phase: 'sponsoring',
+    private_leader: 1,
+    private_loss: 4,
+    private_card: 'dear',
+    unseen_private: ['cheap', 'unseen'],
+  }
+  expect(found([{ hq: 0 }, {}, {}], led)).toEqual([
+    [0, 0, 'perhaps'],
+    [-1, 3, 'perhaps'],
+    [3, 3, 'safe'],
+  ])
+  // Who sponsors both stands to gain and to lose.
+  expect(found([{}, {}, {}], { ...led, public_leader: 1, public_gain: 3 })[1]).toEqual([2, 6, 'perhaps'])
+})
+
+test('the scale of the headquarters has as many steps as it is printed with', () => {
+  const printed = [1, 1, 2, 2, 3, 3, 5, 5, 7, 7].map((reputation, at) => ({ workers: at + 1, reputation, credits: 0 }))
+  expect(scaleOf({ headquarters: printed }, 9, 'reputation')).toEqual([
+    { value: 1, from: 1, to: 2 },
+    { value: 2, from: 3, to: 4 },
+    { value: 3, from: 5, to: 6 },
+    { value: 5, from: 7, to: 8 },
+    { value: 7, from: 9, to: 9 },
+  ])
+})
+
+test('in the draft the others choose the other way round, the first player last', () => {
+  const choosing = (now: number): number[] =>
+    choosingAfter({ ...room([{}, {}, {}, {}]), first_player: 1, actors: [now] })
+  expect([choosing(0), choosing(3), choosing(1)]).toEqual([[3, 2, 1], [2, 1], []])
 })
 
 test('as few workers as possible change their places', () => {
@@ -169,7 +214,8 @@ test('the ladder after a bid has won: what it is worth, workers that are away, a
   const then = standings(wonBy(table, CEOS, 0, dealOf(table, CEOS, ['private', 5])!), CEOS)
   expect(then.map(({ low }) => low)).toEqual([-4, 3, 3])
   expect(then[0]!.fate).toBe('out')
-  const shared = wonBy({ ...table, public_leader: 2 }, CEOS, 0, dealOf(table, CEOS, ['cobid', 0])!)
+  const seeking: Boardroom = { ...table, phase: 'cosponsoring', public_leader: 2 }
+  const shared = wonBy(seeking, CEOS, 0, dealOf(table, CEOS, ['cobid', 0])!)
   expect(standings(shared, CEOS).map(({ low }) => low)).toEqual([6, 0, 6])
 })
 

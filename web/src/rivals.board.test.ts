@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { expect, test, vi } from 'vitest'
 import { surplusOf, warningsOf } from '../../src/tycoon/games/rivals/board/advice'
 import { causeOf, rankingOf, reasonOf } from '../../src/tycoon/games/rivals/board/ending'
-import { forecastOf, successChances } from '../../src/tycoon/games/rivals/board/forecast'
+import { forecastOf, mostAfter, successChances } from '../../src/tycoon/games/rivals/board/forecast'
 import { valuesOf, type Company, type Rivalry, type Staff } from '../../src/tycoon/games/rivals/board/model'
 import { settle } from '../../src/tycoon/games/rivals/board/people'
 import {
@@ -33,6 +33,8 @@ const game = (players: Partial<Company>[], more: Partial<Rivalry> = {}): Rivalry
     turn_cap: 100,
     demand: null,
     studies: 0,
+    deck: 8,
+    discards: 0,
     players: players.map((player, seat) => ({ ...COMPANY, ...player, seat })),
     ...more,
   }) as Rivalry
@@ -40,8 +42,8 @@ const game = (players: Partial<Company>[], more: Partial<Rivalry> = {}): Rivalry
 const told = (number: number, what: string, facts: Facts = {}): Entry =>
   ({ number, version: number, kind: 'told', what, facts }) as Entry
 
-const warned = (company: Partial<Company>, staff: Partial<Staff>, phase = 'action'): string[] =>
-  warningsOf({ ...COMPANY, ...company }, { ...STAFF, ...staff }, valuesOf({}), phase).map((one) => one.what)
+const warned = (company: Partial<Company>, staff: Partial<Staff>, phase = 'action', cards = 8): string[] =>
+  warningsOf({ ...COMPANY, ...company }, { ...STAFF, ...staff }, valuesOf({}), phase, cards).map((one) => one.what)
 
 test('somebody is told what cannot earn', () => {
   expect(warned({}, {})).toEqual([])
@@ -52,6 +54,32 @@ test('somebody is told what cannot earn', () => {
   expect(warned({ research_boosted: true } as Partial<Company>, {})).toEqual(['king-alone'])
   expect(warned({ employees: 9, dollars: 2 }, {}, 'selling')).toEqual(['wages'])
   expect(warned({}, { sales: 0 }, 'over')).toEqual([])
+  expect(warned({}, { research: 2 }, 'action', 0)).toEqual(['no-cards'])
+  expect(warned({}, { research: 0 }, 'action', 0)).toEqual([])
+})
+
+test('research draws no more cards than there are', () => {
+  const company = { ...COMPANY, ...NEEDED, research_needed: 1 } as Company
+  const cards = (deck: number, discards: number): number =>
+    forecastOf(company, { ...STAFF, research: 3 }, game([], { deck, discards }), valuesOf({})).cards
+  expect([cards(8, 0), cards(1, 1), cards(0, 0)]).toEqual([3, 2, 0])
+})
+
+test('who may end the game this turn is known by what all dice could bring, less what is due', () => {
+  const most = (company: Partial<Company>, more: Partial<Rivalry> = {}): number =>
+    mostAfter({ ...COMPANY, dollars: 27, ...company }, game([], { phase: 'action', ...more }), valuesOf({}))
+  // One is made and sold, and a dollar is due.
+  expect(most({})).toBe(29)
+  expect(most({ sales: 2, products: 1 })).toBe(32)
+  expect(most({ sales: 9, products: 9 })).toBe(27 + 18 - 1)
+  expect(most({ sales: 9, products: 9 }, { studies: 1 })).toBe(27 + 24 - 1)
+  expect(most({ sales: 9, products: 9 }, { demand: 1, phase: 'hiring' })).toBe(27 + 3 - 1 - 1)
+  expect(most({ sales_disrupted: true, products: 6 } as Partial<Company>)).toBe(25)
+  // Those who have still to be placed may make or sell.
+  expect(most({ production: 0, sales: 0, products: 1, to_place: 3 }, { phase: 'assignment' })).toBe(27 + 6 - 1)
+  expect(most({ products: 5, offer: 2 }, { demand: 4, phase: 'selling' })).toBe(27 + 6 - 1)
+  expect(most({ products: 5, offer: null }, { demand: 4, phase: 'selling' })).toBe(26)
+  expect(most({ products: 5 }, { demand: 4, phase: 'layoffs' })).toBe(27)
 })
 
 test('the dice of a turn are kept until the next, and shown anew to who looks back', () => {

@@ -19,11 +19,15 @@ from tycoon.bots.levels import Director, Intern, Manager, Searcher
 from tycoon.bots.random import RandomBot
 from tycoon.bots.thinking import Budget
 from tycoon.core.registry import package_of, place_of, where_it_failed
+from tycoon.core.sentence import Sentence
 
 Maker = Callable[[str | None], Bot]
 """Makes a bot from a seed; None for no seed."""
 
 GROUP: Final = "tycoon.bots"
+
+BOTS: Final = "tycoon.bots"
+"""The package that says what is wrong with a bot."""
 
 KINDS: Final[dict[str, Maker]] = {
     "random": RandomBot,
@@ -45,7 +49,7 @@ LONGEST_TITLE: Final = 40
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}\Z")
 _REFERENCE: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*\Z")
 
-_loaded: Final[dict[str, type[Bot] | str]] = {}
+_loaded: Final[dict[str, type[Bot] | Sentence]] = {}
 """By name and place: the class, or why there is none. What was loaded in vain need not be loaded again."""
 
 
@@ -58,14 +62,14 @@ def bot_names() -> list[str]:
     return [*KINDS, *installed_bots()]
 
 
-def left_out_bots() -> list[str]:
+def left_out_bots() -> list[Sentence]:
     """What is wrong with the installed bots that cannot play: a sentence for each."""
-    return [found for found in _installed().values() if isinstance(found, str)]
+    return [found for found in _installed().values() if isinstance(found, Sentence)]
 
 
 def installed_bots() -> dict[str, str]:
     """What people call each of the installed bots, by name: its `title`, or else its name."""
-    return {name: _title(name, found) for name, found in _installed().items() if not isinstance(found, str)}
+    return {name: _title(name, found) for name, found in _installed().items() if not isinstance(found, Sentence)}
 
 
 def bot_title(kind: str) -> str:
@@ -95,9 +99,8 @@ def find_bot(kind: str, modules: bool = False) -> Maker:
         return _referred(kind)
     found = _installed().get(kind)
     if found is None:
-        more = ", or module:Class for one of your own" if modules else ""
-        raise BotError(f"there is no bot {kind!r}; there are: {', '.join(bot_names())}{more}")
-    if isinstance(found, str):
+        raise BotError(Sentence("no-bot-or-module" if modules else "no-bot", BOTS, kind=kind, known=bot_names()))
+    if isinstance(found, Sentence):
         raise BotError(found)
     return found
 
@@ -115,9 +118,9 @@ def make_bot(
     except (Exception, SystemExit) as problem:
         if kind in KINDS:
             raise
-        raise BotError(f"the bot {kind!r} cannot be made: {_described(problem)}; it is called with a seed") from problem
+        raise BotError(Sentence("not-made", BOTS, kind=kind, problem=_described(problem))) from problem
     if not isinstance(bot, Bot):
-        raise BotError(f"the bot {kind!r} makes a {type(bot).__name__}, which is no Bot")
+        raise BotError(Sentence("makes-no-bot", BOTS, kind=kind, type=type(bot).__name__))
     if isinstance(bot, Searcher):
         bot.workers = workers
         if budget is not None:
@@ -125,7 +128,7 @@ def make_bot(
     return bot
 
 
-def _installed() -> dict[str, type[Bot] | str]:
+def _installed() -> dict[str, type[Bot] | Sentence]:
     """By name, the class that is installed under it, or why there is none."""
     claims: dict[str, list[EntryPoint]] = {}
     for entry in sorted(entry_points(group=GROUP), key=place_of):
@@ -135,27 +138,31 @@ def _installed() -> dict[str, type[Bot] | str]:
     return {name: _resolved(name, entries) for name, entries in claims.items()}
 
 
-def _resolved(name: str, entries: list[EntryPoint]) -> type[Bot] | str:
-    start = f"the bot {name!r} of the package {package_of(entries[0])!r} was left out: "
+def _resolved(name: str, entries: list[EntryPoint]) -> type[Bot] | Sentence:
     if name in KINDS:
-        return f"{start}Tycoon has a bot of that name"
+        return _left_out(entries, Sentence("name-taken", BOTS))
     if name in RESERVED:
-        return f"{start}no bot can have that name"
+        return _left_out(entries, Sentence("name-reserved", BOTS))
     if not _NAME.match(name):
-        return f"{start}a name has at most 40 lower-case letters, digits, '_', '.' and '-'"
+        return _left_out(entries, Sentence("no-name", BOTS))
     if len(entries) > 1:
-        return f"{start}{', '.join([package_of(entry) for entry in entries[1:]])} claims the same name"
+        others = [package_of(entry) for entry in entries[1:]]
+        return _left_out(entries, Sentence("name-claimed-twice", BOTS, packages=others))
     key = f"{name} = {entries[0].value}"
     if key not in _loaded:
         try:
             found: object = entries[0].load()
         except (Exception, SystemExit) as problem:
             # Whatever other people's code does when it is loaded.
-            _loaded[key] = f"{start}it cannot be loaded: {_described(problem)}"
+            _loaded[key] = _left_out(entries, Sentence("not-loaded", BOTS, problem=_described(problem)))
         else:
-            wrong = _not_a_bot(found)
-            _loaded[key] = f"{start}{wrong}" if wrong or not isinstance(found, type) else found
+            bot = _bot_class(found)
+            _loaded[key] = _left_out(entries, bot) if isinstance(bot, Sentence) else bot
     return _loaded[key]
+
+
+def _left_out(entries: list[EntryPoint], why: Sentence) -> Sentence:
+    return Sentence("left-out", BOTS, kind=entries[0].name, owner=package_of(entries[0]), why=why)
 
 
 def _referred(reference: str) -> type[Bot]:
@@ -168,26 +175,26 @@ def _referred(reference: str) -> type[Bot]:
     try:
         found: object = importlib.import_module(name)
     except (Exception, SystemExit) as problem:
-        raise BotError(f"the bot {reference!r} cannot be imported: {_described(problem)}") from problem
+        raise BotError(Sentence("not-imported", BOTS, kind=reference, problem=_described(problem))) from problem
     for part in path.split("."):
         if not hasattr(found, part):
-            raise BotError(f"the bot {reference!r} cannot be imported: {name} has no {path}")
+            raise BotError(Sentence("not-in-module", BOTS, kind=reference, module=name, path=path))
         found = getattr(found, part)
-    wrong = _not_a_bot(found)
-    if wrong or not isinstance(found, type):
-        raise BotError(f"{reference!r} names no bot: {wrong}")
-    return found
+    bot = _bot_class(found)
+    if isinstance(bot, Sentence):
+        raise BotError(Sentence("names-no-bot", BOTS, kind=reference, why=bot))
+    return bot
 
 
-def _not_a_bot(found: object) -> str:
-    """What is wrong with what should be a kind of bot; nothing if it is one."""
+def _bot_class(found: object) -> type[Bot] | Sentence:
+    """What should be a kind of bot, or what is wrong with it."""
     if not isinstance(found, type):
-        return f"it is a {type(found).__name__}, not a class that extends tycoon.bots.Bot"
+        return Sentence("no-class", BOTS, type=type(found).__name__)
     if not issubclass(found, Bot):
-        return f"the class {found.__name__} does not extend tycoon.bots.Bot"
+        return Sentence("extends-no-bot", BOTS, name=found.__name__)
     if found.decide is Bot.decide and found.choose is Bot.choose:
-        return f"the class {found.__name__} has no method decide(seat)"
-    return ""
+        return Sentence("decides-nothing", BOTS, name=found.__name__)
+    return found
 
 
 def _described(problem: BaseException) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tycoon.bots.comparison import Effort, compare
+from tycoon.bots.kinds import BOTS
 from tycoon.bots.reasons import BETTER, Explanation, explain_beside
 from tycoon.bots.search import chances, forced
 from tycoon.bots.thinking import Budget, look_for
@@ -18,6 +19,7 @@ from tycoon.core.game import Game
 from tycoon.core.moves import Move
 from tycoon.core.record import Record, RecordError
 from tycoon.core.replay import Replay
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Seat, Table
 
 USUAL = 0.15
@@ -111,7 +113,7 @@ class Reviewer:
 
     def __init__(self, record: Record, game: Game, effort: Effort | None = None, seed: int = 0) -> None:
         if not record.ended:
-            raise RecordError(0, "only a finished game can be reviewed: before its end there are secrets in it")
+            raise RecordError(0, Sentence("not-finished", BOTS))
         self._record = record
         self._game = game
         self._effort = Effort.of(game.heuristic(), USUAL) if effort is None else effort

@@ -21,7 +21,7 @@ from tycoon.core.dealer import Dealer
 from tycoon.core.game import NO_HEURISTIC
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
-from tycoon.core.options import Option, random_move
+from tycoon.core.options import Option
 from tycoon.core.state import State
 
 WORLDS: Final = 16
@@ -38,9 +38,6 @@ USUAL_VARIANCE: Final = 0.02
 
 FOCUS: Final = 4
 """One simulation in so many is of the move that is looked at in particular."""
-
-SECOND_THOUGHTS: Final = 2500
-"""In so many of ten thousand decisions of playouts that are compared, another move is made that is worth a thought."""
 
 KEY: Final = (1 << 56) - 1
 """What a seat knows is a number of this size: a machine word, also when multiplied."""
@@ -334,13 +331,8 @@ def play_on(state: State, heuristic: Heuristic, dealer: Dealer) -> list[float]:
 
 
 def play_to_milestone(state: State, heuristic: Heuristic, dealer: Dealer) -> list[float]:
-    """The same, and on to the next milestone, at most as far again: for playouts that are compared with each other.
-
-    What comes of them is told to people, so players are not taken to be surer of themselves than managers are: at times
-    they do something else that is worth a thought, or slip and do anything.
-    """
+    """The same, and on to the next milestone, at most as far again: for playouts that are compared with each other."""
     depth = heuristic.depth(state)
-    slips = heuristic.lapses("manager") * heuristic.lapses("intern")
     for made in range(2 * depth):
         actors = state.actors()
         if not actors:
@@ -348,16 +340,7 @@ def play_to_milestone(state: State, heuristic: Heuristic, dealer: Dealer) -> lis
         if made >= depth and heuristic.milestone(state):
             break
         seat = actors[0]
-        options = state.options(seat)
-        mood = dealer.below(10000)
-        if mood < slips:
-            move = random_move(options, dealer)
-        elif mood >= 10000 - SECOND_THOUGHTS:
-            moves = heuristic.candidates(state, seat, options)
-            move = moves[dealer.below(len(moves))]
-        else:
-            move = heuristic.rollout_move(state, seat, options, dealer)
-        state.play(seat, move, dealer)
+        state.play(seat, heuristic.rollout_move(state, seat, state.options(seat), dealer), dealer)
     return final_values(state) if state.over() else heuristic.evaluate(state)
 
 

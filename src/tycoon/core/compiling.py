@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from tycoon.core.sentence import Sentence
+
 T = TypeVar("T")
 
 TOGETHER: Final = "tycoon__mypyc"
@@ -40,10 +42,7 @@ def refuse_compiled_apart(cls: type) -> None:
         return
     module = cls.__module__
     if not hasattr(together, "init_" + module.replace(".", "___")):
-        raise CompiledApart(
-            f"{module} was compiled apart from Tycoon, which would crash: "
-            "remove its compiled files and run `tycoon compile`, which compiles both in one go"
-        )
+        raise CompiledApart(Sentence("compiled-apart", module=module))
 
 
 def compiled() -> bool:

@@ -10,6 +10,8 @@ import re
 import tomllib
 from typing import Final, cast
 
+from tycoon.core.sentence import CORE, Sentence, english
+
 SOURCES: Final = ("rulebook", "published", "reconstructed")
 """Where a value comes from: printed in the rulebook, found elsewhere, or reconstructed by us."""
 
@@ -35,24 +37,24 @@ _TOKEN: Final = re.compile(
 """The pieces of a TOML text, as far as they matter for telling keys from strings."""
 
 _HEADER: Final = re.compile(r"\s*\[\[?\s*([A-Za-z0-9_.-]+)\s*\]\]?")
-_SYNTAX_LINE: Final = re.compile(r"at line (\d+)")
+_SYNTAX: Final = re.compile(r"(.*?)(?: \(at line (\d+), column \d+\)| \(at end of document\))?", re.DOTALL)
 
 
 class ComponentError(ValueError):
     """A component file that cannot be played with: the line and the reason."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str | Sentence) -> None:
         self.line: int = line
-        self.reason: str = reason
-        super().__init__(f"line {line}: {reason}")
+        self.reason: str = str(reason)
+        super().__init__(Sentence("at-line", line=line, reason=reason))
 
 
-def _shown(value: object) -> str:
+def _shown(value: object) -> str | Sentence:
     """A value of the file in an error, cut where it is long."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):
-        return "a number too long to be shown"
+        return Sentence("unshown-number")
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 
@@ -70,9 +72,9 @@ class Entry:
         """The line a value stands on, or the line of the table."""
         return self._file.line_of(self.table, self._index, key)
 
-    def wrong(self, key: str, reason: str) -> ComponentError:
+    def wrong(self, key: str, reason: str | Sentence) -> ComponentError:
         """The error to raise about a value."""
-        return ComponentError(self.line(key), f"[[{self.table}]] {key}: {reason}")
+        return ComponentError(self.line(key), Sentence("at-key", table=self.table, key=key, reason=reason))
 
     def has(self, key: str) -> bool:
         """Whether the entry gives this value."""
@@ -82,53 +84,53 @@ class Entry:
         """A value that must be a text."""
         value = self._value(key)
         if not isinstance(value, str) or not value:
-            raise self.wrong(key, f"must be a text in quotes, not {_shown(value)}")
+            raise self.wrong(key, Sentence("not-text", value=_shown(value)))
         return value
 
     def one_of(self, key: str, allowed: list[str]) -> str:
         """A text that must be one of these."""
         value = self.text(key)
         if value not in allowed:
-            raise self.wrong(key, f"{_shown(value)} is not one of {', '.join(allowed)}")
+            raise self.wrong(key, Sentence("not-one-of", value=_shown(value), known=allowed))
         return value
 
     def number(self, key: str, low: int, high: int) -> int:
         """A whole number between two limits."""
         value = self._value(key)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(key, f"must be a whole number, not {_shown(value)}")
+            raise self.wrong(key, Sentence("not-number", value=_shown(value)))
         if not low <= value <= high:
-            raise self.wrong(key, f"must be between {low} and {high}, not {_shown(value)}")
+            raise self.wrong(key, Sentence("not-between", low=low, high=high, value=_shown(value)))
         return value
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:
         """A list of whole numbers between two limits."""
         values = self._value(key)
         if not isinstance(values, list):
-            raise self.wrong(key, f"must be a list of whole numbers, not {_shown(values)}")
+            raise self.wrong(key, Sentence("not-numbers", value=_shown(values)))
         self._count(key, values)
         for value in values:
             if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                raise self.wrong(key, f"must hold whole numbers between {low} and {high}, not {_shown(value)}")
+                raise self.wrong(key, Sentence("not-numbers-between", low=low, high=high, value=_shown(value)))
         return list(values)
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""
         values = self._value(key)
         if not isinstance(values, list) or any([not isinstance(value, str) for value in values]):
-            raise self.wrong(key, f"must be a list of texts, not {_shown(values)}")
+            raise self.wrong(key, Sentence("not-texts", value=_shown(values)))
         self._count(key, values)
         return list(values)
 
     def _count(self, key: str, values: list[object]) -> None:
         if len(values) > MOST_ENTRIES:
-            raise self.wrong(key, f"may hold {MOST_ENTRIES} values at most, not {len(values)}")
+            raise self.wrong(key, Sentence("too-many-values", most=MOST_ENTRIES, found=len(values)))
 
     def flag(self, key: str) -> bool:
         """A value that must be true or false."""
         value = self._value(key)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"must be true or false, not {_shown(value)}")
+            raise self.wrong(key, Sentence("not-flag", value=_shown(value)))
         return value
 
     def done(self) -> None:
@@ -136,12 +138,12 @@ class Entry:
         self.one_of("source", list(SOURCES))
         for key in self._values:
             if key not in self._asked and key != "note":
-                raise self.wrong(key, f"unknown; known here: {', '.join(sorted(self._asked))}, note")
+                raise self.wrong(key, Sentence("unknown-key", known=[*sorted(self._asked), "note"]))
 
     def _value(self, key: str) -> object:
         self._asked.add(key)
         if key not in self._values:
-            raise ComponentError(self.line(), f"[[{self.table}]] has no {key}")
+            raise ComponentError(self.line(), Sentence("no-key", table=self.table, key=key))
         return self._values[key]
 
 
@@ -151,31 +153,32 @@ class ComponentFile:
     def __init__(self, text: str) -> None:
         self._lines: list[str] = text.splitlines()
         if len(text) > LARGEST:
-            raise ComponentError(1, f"a component file has at most {LARGEST} characters, not {len(text)}")
+            raise ComponentError(1, Sentence("too-long", most=LARGEST, length=len(text)))
         _check_keys(text)
         try:
             self._data: dict[str, object] = cast("dict[str, object]", tomllib.loads(text))
         except tomllib.TOMLDecodeError as problem:
-            found = _SYNTAX_LINE.search(str(problem))
-            line = int(found.group(1)) if found else max(1, len(self._lines))
-            raise ComponentError(line, f"not TOML: {problem}") from None
+            found = _SYNTAX.fullmatch(str(problem))
+            assert found is not None
+            line = int(found.group(2)) if found.group(2) else max(1, len(self._lines))
+            raise ComponentError(line, Sentence("not-toml", problem=_not_toml(found.group(1)))) from None
         except RecursionError:
-            raise ComponentError(1, "not usable: lists or tables lie too deep in each other") from None
+            raise ComponentError(1, Sentence("too-deep")) from None
         except ValueError:
-            raise ComponentError(1, "not usable: a number or a date is out of all bounds") from None
+            raise ComponentError(1, Sentence("out-of-bounds")) from None
 
     def entries(self, table: str, count: int | None = None) -> list[Entry]:
         """All entries `[[table]]`; `count` says how many there must be."""
         found = self._data.get(table, [])
         if not isinstance(found, list) or any([not isinstance(values, dict) for values in found]):
-            raise ComponentError(self.line_of(table, 0, ""), f"{table} must be written as [[{table}]] entries")
+            raise ComponentError(self.line_of(table, 0, ""), Sentence("not-entries", table=table))
         if len(found) > MOST_ENTRIES:
             line = self.line_of(table, MOST_ENTRIES, "")
-            raise ComponentError(line, f"there may be {MOST_ENTRIES} [[{table}]] entries at most, not {len(found)}")
+            raise ComponentError(line, Sentence("too-many-entries", most=MOST_ENTRIES, table=table, found=len(found)))
         entries = [Entry(self, table, at, values) for at, values in enumerate(found)]
         if count is not None and len(entries) != count:
             line = self.line_of(table, len(entries) - 1, "") if entries else max(1, len(self._lines))
-            raise ComponentError(line, f"there must be {count} [[{table}]] entries, not {len(entries)}")
+            raise ComponentError(line, Sentence("wrong-entries", wanted=count, table=table, found=len(entries)))
         return entries
 
     def tables(self) -> dict[str, list[dict[str, object]]]:
@@ -191,8 +194,7 @@ class ComponentFile:
         """Refuse a table that the game does not know."""
         for name in self._data:
             if name not in known:
-                reason = f"unknown table {name!r}; known: {', '.join(known)}"
-                raise ComponentError(self.line_of(name, 0, ""), reason)
+                raise ComponentError(self.line_of(name, 0, ""), Sentence("unknown-table", table=name, known=known))
 
     def line_of(self, table: str, index: int, key: str) -> int:
         """The line of an entry's header, or of one of its keys where it can be found."""
@@ -231,10 +233,19 @@ def _check_keys(text: str) -> None:
             dots += 1
             if dots >= MOST_PARTS:
                 line = text.count("\n", 0, at) + 1
-                raise ComponentError(line, f"a key may have {MOST_PARTS} parts at most")
+                raise ComponentError(line, Sentence("too-many-parts", most=MOST_PARTS))
         elif kind != "part" and kind != "space":
             dots = 0
         at = found.end()
+
+
+def _not_toml(problem: str) -> str | Sentence:
+    """What `tomllib` says, as a sentence where we have words for it."""
+    for id, words in english(CORE).items():
+        start, fact, end = words.partition("{ $name }")
+        if id.startswith("toml-") and (problem == words or (fact and problem.startswith(start))):
+            return Sentence(id, name=problem[len(start) : len(problem) - len(end)])
+    return problem
 
 
 def unique(entries: list[Entry], key: str) -> list[str]:
@@ -243,6 +254,6 @@ def unique(entries: list[Entry], key: str) -> list[str]:
     for entry in entries:
         value = entry.text(key)
         if value in seen:
-            raise entry.wrong(key, f"{_shown(value)} occurs twice")
+            raise entry.wrong(key, Sentence("twice", value=_shown(value)))
         seen.append(value)
     return seen

@@ -15,6 +15,7 @@ from typing import Final, cast, final
 from tycoon.core.audience import EVERYONE, audience_of, in_audience, only, seats_of
 from tycoon.core.moves import Arg, Move, NotationError, format_arg, format_move, parse_arg, parse_move, split_tokens
 from tycoon.core.refusal import Fact
+from tycoon.core.sentence import Sentence
 
 MOVE: Final = 0
 CHANCE: Final = 1
@@ -113,7 +114,7 @@ def parse_event(text: str) -> Event:
     try:
         return _parse_event(text)
     except (ValueError, IndexError) as problem:
-        raise NotationError(f"{text[:60]!r} is no line of play: {problem}") from None
+        raise NotationError(Sentence("not-play", text=text[:60], problem=problem)) from None
 
 
 def format_log(events: list[Event]) -> str:
@@ -131,7 +132,7 @@ def _parse_event(text: str) -> Event:
         what, _, facts = text[2:].partition(" ")
         told = json.loads(facts)
         if not isinstance(told, dict):
-            raise NotationError("facts have names")
+            raise NotationError(Sentence("nameless-facts"))
         return Event(TOLD, what=what, facts=cast("dict[str, Fact]", told))
     tokens = split_tokens(text)
     to = EVERYONE
@@ -141,7 +142,7 @@ def _parse_event(text: str) -> Event:
         tokens = tokens[:bar]
     if tokens[0] == "*":
         if len(tokens) != 3:
-            raise NotationError("an outcome of chance is written as * what outcome")
+            raise NotationError(Sentence("not-outcome"))
         return Event(CHANCE, what=str(parse_arg(tokens[1])), outcome=_parse_outcome(tokens[2]), to=to)
     seat = _parse_seat(tokens[0])
     if tokens[1:] == ["undo"]:
@@ -153,7 +154,7 @@ def _parse_event(text: str) -> Event:
 
 def _parse_seat(token: str) -> int:
     if not token.isascii() or not token.isdigit() or len(token) > 2:
-        raise NotationError(f"{token[:20]!r} is no seat")
+        raise NotationError(Sentence("not-seat", text=token[:20]))
     return int(token)
 
 

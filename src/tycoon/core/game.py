@@ -11,6 +11,7 @@ from tycoon.core.heuristic import Heuristic
 from tycoon.core.observation import NoSchema, Schema
 from tycoon.core.options import Option
 from tycoon.core.rulebook import Clause, parse_rulebook
+from tycoon.core.sentence import Sentence
 from tycoon.core.state import State, StateError, copied, state_fields
 
 Setting: TypeAlias = bool | int | str
@@ -46,8 +47,8 @@ class Variant:
         for choice in self.choices:
             if format_setting(choice) == text:
                 return choice
-        known = ", ".join([format_setting(choice) for choice in self.choices])
-        raise GameError(f"variant {self.name} cannot be {text!r}: choose one of {known}")
+        choices = [format_setting(choice) for choice in self.choices]
+        raise GameError(Sentence("wrong-choice", variant=self.name, value=text, choices=choices))
 
 
 def format_setting(value: Setting) -> str:
@@ -82,6 +83,9 @@ class Game:
         """The text of the component file it plays with, or nothing for its own."""
         self._rulebooks: dict[str, list[Clause]] = {}
         self._schemas: dict[int, Schema] = {}
+
+    def __str__(self) -> str:
+        return self.title
 
     def __repr__(self) -> str:
         players = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
@@ -194,7 +198,7 @@ class Game:
 
     def with_components(self, text: str) -> "Game":
         """The same game, played with the components in this text. Raises ComponentError."""
-        raise ComponentError(1, f"{self.title} takes no component file")
+        raise ComponentError(1, Sentence("no-components", game=self))
 
     # ------------------------------------------------------------------ what follows from it
 
@@ -205,21 +209,22 @@ class Game:
     def start(self, seats: int, dealer: Dealer, **variant: Setting) -> State:
         """A new game. Raises GameError for a wrong number of seats or an unknown variant."""
         if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
-            raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
+            raise self.wrong_seats(seats)
         return self.deal(seats, self.settings(variant), dealer)
+
+    def wrong_seats(self, seats: object) -> GameError:
+        """The error to raise about so many seats."""
+        return GameError(Sentence("wrong-seats", game=self, fewest=self.fewest, most=self.most, seats=seats))
 
     def observation(self, seats: int) -> Schema:
         """How what a seat sees becomes numbers. Raises GameError, and NoSchema if the game does not say."""
         known = self._schemas.get(seats)
         if known is None:
             if seats not in self.seat_counts():
-                raise GameError(f"{self.title} is for {self.fewest} to {self.most} players, not {seats}")
+                raise self.wrong_seats(seats)
             known = self.schema(seats)
             if known is None:
-                raise NoSchema(
-                    f"{self.title} does not say how its views become numbers: "
-                    "it needs Game.schema (see tycoon.core.observation)"
-                )
+                raise NoSchema(Sentence("no-schema", game=self))
             self._schemas[seats] = known
         return known
 
@@ -229,14 +234,18 @@ class Game:
         settings: dict[str, Setting] = {variant.name: variant.default for variant in variants}
         for name, value in chosen.items():
             if name not in settings:
-                known = ", ".join(settings) if settings else "none"
-                raise GameError(f"{self.title} has no variant {name!r}; it has: {known}")
+                raise self.no_variant(name)
             for variant in variants:
                 if variant.name == name and not variant.accepts(value):
-                    choices = ", ".join([repr(choice) for choice in variant.choices])
-                    raise GameError(f"variant {name} of {self.title} cannot be {value!r}: choose one of {choices}")
+                    choices = [repr(choice) for choice in variant.choices]
+                    raise GameError(Sentence("wrong-choice", variant=name, value=value, choices=choices))
             settings[name] = value
         return settings
+
+    def no_variant(self, name: str) -> GameError:
+        """The error to raise about a variant that the game does not have."""
+        known = [variant.name for variant in self.variants()]
+        return GameError(Sentence("no-variant" if known else "no-variants", game=self, variant=name, known=known))
 
     def restore(self, data: dict[str, object]) -> State:
         """The state whose `to_json` gave these data. Raises StateError."""

@@ -11,6 +11,7 @@ from typing import Final
 from tycoon.core.game import Game
 from tycoon.core.playthrough import format_playthrough
 from tycoon.core.record import Record, RecordError, parse_record
+from tycoon.core.sentence import Sentence
 
 VOCABULARY: Final = "vocabulary.txt"
 OBSERVATION: Final = "observation.txt"
@@ -23,7 +24,7 @@ def golden_records(game: Game) -> dict[str, Record]:
         try:
             records[name] = parse_record(text)
         except RecordError as problem:
-            raise RecordError(problem.line, f"{problem.reason} ({name}.record)") from None
+            raise RecordError(problem.line, Sentence("in-golden", reason=problem.reason, name=name)) from None
     return records
 
 

@@ -4,14 +4,14 @@ language-name = Français
 sign-group = {"\u202F"}
 sign-decimal = ,
 sign-percent = {"\u202F"}%
-rulebook-printed = Imprimé :{" "}
+rulebook-printed = Imprimé :{" "}
 rulebook-ruling = Décision.
 
 yes = oui
 no = non
 and = et
-semicolon = {" "};{" "}
-colon = {" "}:{" "}
+semicolon = {"\u202F"};{" "}
+colon = {"\u00A0"}:{" "}
 
 number-from = un nombre entier à partir de { $low }{ $barred ->
     [none] {""}
@@ -29,19 +29,19 @@ subset-between = de { $low } à { $high } parmi { $values }
 ## Refus
 
 why-game-over = La partie est terminée.
-why-not-your-turn = Ce n’est pas à vous : on attend { $actors }.
-why-no-verb = Cela ne dit pas quoi faire. Vous pouvez : { $verbs }.
-why-not-now = « { $verb } » n’est pas possible maintenant. Vous pouvez : { $verbs }.
-why-wrong-arguments = « { $verb } » demande { $arguments ->
-    [none] de n’être suivi de rien
-   *[some] : { $arguments }
-} ; { $given ->
+why-not-your-turn = Ce n’est pas à vous : on attend { $actors }.
+why-no-verb = Cela ne dit pas quoi faire. Vous pouvez : { $verbs }.
+why-not-now = « { $verb } » n’est pas possible maintenant. Vous pouvez : { $verbs }.
+why-wrong-arguments = « { $verb } » { $arguments ->
+    [none] se dit tout seul
+   *[some] demande : { $arguments }
+} ; { $given ->
     [0] rien n’a été indiqué
     [one] une seule indication a été donnée
    *[other] { $given } indications ont été données
 }.
-why-not-a-whole-number = « { $given } » n’est pas un nombre entier.
-why-too-many-digits = Ce nombre est trop long : { $most } chiffres au plus.
+why-not-a-whole-number = « { $given } » n’est pas un nombre entier.
+why-too-many-digits = Ce nombre est trop long : { $most } chiffres au plus.
 why-wrong-number = On peut en choisir { $exactly ->
     [none] { $low ->
         [0] { $high } au plus
@@ -49,35 +49,35 @@ why-wrong-number = On peut en choisir { $exactly ->
     }
    *[other] exactement { $exactly }
 }, et non { $given }.
-why-not-among = « { $given } » n’est pas parmi ce qu’on peut choisir ici.
-why-named-twice = On ne peut choisir deux fois la même chose.
+why-not-among = « { $given } » n’est pas parmi ce qu’on peut choisir ici.
+why-named-twice = On ne peut pas choisir deux fois la même chose.
 why-out-of-order = Ce qui est choisi doit être nommé dans l’ordre où c’est proposé.
 why-not-allowed = Ce n’est pas permis ici.
 why-nothing-to-undo = Il n’y a rien à reprendre.
-why-undo-revealed = Votre dernier coup ne peut être repris : depuis, quelque chose a été tiré, lancé ou révélé.
-why-undo-others-asked = Votre dernier coup ne peut être repris : c’est désormais à quelqu’un d’autre de décider.
-why-undo-others-moved = Votre dernier coup ne peut être repris : quelqu’un d’autre a joué depuis.
+why-undo-revealed = Votre dernier coup ne peut plus être repris : depuis, quelque chose a été tiré, lancé ou révélé.
+why-undo-others-asked = Votre dernier coup ne peut plus être repris : c’est désormais à quelqu’un d’autre de décider.
+why-undo-others-moved = Votre dernier coup ne peut plus être repris : quelqu’un d’autre a joué depuis.
 
 ## Ce qui distingue les coups
 
-compared-better = Par rapport à « { $other } » : { $gains }{ $costs ->
+compared-better = Par rapport à « { $other } » : { $gains }{ $costs ->
     [none] .
-   *[some] {" "}; mais { $costs }.
+   *[some] {"\u202F"}; mais { $costs }.
 }
-compared-worse = Par rapport à « { $other } » : { $costs }{ $gains ->
+compared-worse = Par rapport à « { $other } » : { $costs }{ $gains ->
     [none] .
-   *[some] {" "}; en échange, { $gains }.
+   *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same = { $differences ->
-    [none] Aussi bon que « { $other } ».
-   *[some] Vous gagnez à peu près aussi souvent qu’avec « { $other } » : { $differences }.
+    [none] Aussi bon que « { $other } ».
+   *[some] Vous gagnez à peu près aussi souvent qu’avec « { $other } » : { $differences }.
 }
 compared-all-same = { $differences ->
     [none] Rien ne sépare ces coups.
-   *[some] Vous gagnez à peu près aussi souvent avec chacun de ces coups. Par rapport à « { $other } » : { $differences }.
+   *[some] Vous gagnez à peu près aussi souvent avec chacun de ces coups. Par rapport à « { $other } » : { $differences }.
 }
 compared-only = Il n’y a rien d’autre à faire.
 difference = { $figure } { $here } au lieu de { $there }
-difference-but = { $gains } ; mais { $costs }
+difference-but = { $gains } ; mais { $costs }
 difference-rival = { $name } gagne dans { $here } des cas au lieu de { $there }
 difference-chance = vous gagnez dans { $here } des cas au lieu de { $there }

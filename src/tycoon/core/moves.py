@@ -8,6 +8,8 @@ import json
 import re
 from typing import Final, TypeAlias
 
+from tycoon.core.sentence import Sentence
+
 Arg: TypeAlias = int | str
 """An argument of a move: a number of any size, or the id of a thing."""
 
@@ -43,16 +45,16 @@ def parse_arg(token: str) -> Arg:
     """Read one word of notation."""
     if _NUMBER.match(token):
         if len(token) > MOST_DIGITS_READ:
-            raise NotationError(f"a number of {len(token)} digits is too long: at most {LONGEST_NUMBER} digits")
+            raise NotationError(Sentence("too-many-digits", digits=len(token), most=LONGEST_NUMBER))
         return int(token)
     if token.startswith('"'):
         try:
             text = json.loads(token)
         except ValueError:
-            raise NotationError(f"{token[:40]} is not a quoted text: it needs a closing quote") from None
+            raise NotationError(Sentence("not-quoted", text=token[:40])) from None
         return str(text)
     if not _WORD.match(token):
-        raise NotationError(f"{token[:40]!r} is neither a whole number nor a word")
+        raise NotationError(Sentence("not-argument", text=token[:40]))
     return token
 
 
@@ -78,7 +80,7 @@ def parse_move(text: str) -> Move:
     """
     args = [parse_arg(token) for token in split_tokens(text)]
     if not args:
-        raise NotationError("a move needs at least a verb")
+        raise NotationError(Sentence("no-verb"))
     if not isinstance(args[0], str):
-        raise NotationError(f"a move begins with a verb, not with the number {str(args[0])[:20]}")
+        raise NotationError(Sentence("number-for-verb", number=str(args[0])[:20]))
     return tuple(args)

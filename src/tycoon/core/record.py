@@ -30,6 +30,7 @@ from typing import Any, Final, cast, final
 from tycoon.core.audience import EVERYONE
 from tycoon.core.event import CHANCE, Event, parse_event
 from tycoon.core.moves import Arg, NotationError, format_arg, parse_arg, split_tokens
+from tycoon.core.sentence import Sentence
 
 FORMAT: Final = 1
 """The version of this text format."""
@@ -40,10 +41,10 @@ _TAG_MARK: Final = "  #"
 class RecordError(ValueError):
     """A record that is malformed, changed or untrue: the line (0 where none is to blame) and the reason."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str | Sentence | Exception) -> None:
         self.line: int = line
-        self.reason: str = reason
-        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.reason: str = str(reason)
+        super().__init__(Sentence("at-line", line=line, reason=reason) if line else reason)
 
 
 def parse_line(text: str, number: int = 0) -> Event:
@@ -51,7 +52,7 @@ def parse_line(text: str, number: int = 0) -> Event:
     try:
         event = parse_event(text)
     except NotationError as problem:
-        raise RecordError(number, str(problem)) from None
+        raise RecordError(number, problem) from None
     event.number = number
     return event
 
@@ -81,10 +82,10 @@ def parse_choices(text: str, number: int = 0) -> Choices:
         tokens = split_tokens(text)
         values = [parse_arg(token) for token in tokens[3:]]
         if not values or len(tokens[1]) > 9 or not tokens[1].isdigit():
-            raise NotationError("it is written as: die number what value …")
+            raise NotationError(Sentence("choices-notation"))
         return Choices(int(tokens[1]), str(parse_arg(tokens[2])), tokens[0] == "deck", values)
     except (NotationError, ValueError, IndexError) as problem:
-        raise RecordError(number, f"{text[:60]!r} does not say what was rolled or drawn from: {problem}") from None
+        raise RecordError(number, Sentence("not-choices", text=text[:60], problem=problem)) from None
 
 
 @final
@@ -126,10 +127,14 @@ class Record:
         """How many outcomes of chance there have been."""
         return len([line for line in self.lines if line.kind == CHANCE])
 
-    def reader(self) -> str:
+    def reader(self) -> Sentence:
         """For whom it was redacted, as people count."""
         seat = self.redacted_seat()
-        return f"a {self.redacted[:20]}" if seat is None else f"seat {seat + 1}"
+        return (
+            Sentence("reader-other", reader=self.redacted[:20])
+            if seat is None
+            else Sentence("reader-seat", seat=seat + 1)
+        )
 
     def redacted_seat(self) -> int | None:
         """The seat it was redacted for; None for a spectator or whatever else it says."""
@@ -218,22 +223,20 @@ def parse_record(text: str) -> Record:
 def _check_tags(text: str) -> list[str]:
     """The lines without their tags, all of which are right."""
     if not text.startswith("tycoon record "):
-        raise RecordError(1, "this is no record: it must begin with 'tycoon record'")
+        raise RecordError(1, Sentence("not-record"))
     chain = hashlib.sha256()
     lines: list[str] = []
     rows = text.split("\n")
     if rows[-1]:
-        raise RecordError(len(rows), "the record is cut off in this line")
+        raise RecordError(len(rows), Sentence("cut-off"))
     rows.pop()
     for number, row in enumerate(rows, 1):
         content, mark, tag = row.rpartition(_TAG_MARK)
         if not mark:
-            raise RecordError(number, "this line has no tag: it was added or cut off")
+            raise RecordError(number, Sentence("no-tag"))
         chain.update(content.encode() + b"\n")
         if tag != chain.hexdigest()[:8]:
-            raise RecordError(
-                number, f"{content[:60]!r} is not what was written: it was changed, added, moved or removed"
-            )
+            raise RecordError(number, Sentence("changed", text=content[:60]))
         lines.append(content)
     return lines
 
@@ -253,8 +256,9 @@ class _Reader:
     def take(self, keyword: str) -> str:
         """The rest of the next line, which must begin with the keyword."""
         if self.peek() != keyword:
-            found = repr(self.lines[self.at][:40]) if self.at < len(self.lines) else "the end of the file"
-            raise RecordError(self.at + 1, f"expected a line '{keyword} …', found {found}")
+            if self.at >= len(self.lines):
+                raise RecordError(self.at + 1, Sentence("expected-not-end", keyword=keyword))
+            raise RecordError(self.at + 1, Sentence("expected-line", keyword=keyword, found=self.lines[self.at][:40]))
         line = self.lines[self.at]
         self.at += 1
         return line[len(keyword) + 1 :]
@@ -262,7 +266,7 @@ class _Reader:
     def number(self, text: str) -> int:
         """A whole number in the line just taken."""
         if not text.isascii() or not text.isdigit() or len(text) > 9:
-            raise RecordError(self.at, f"{text[:40]!r} is not a whole number")
+            raise RecordError(self.at, Sentence("not-whole", text=text[:40]))
         return int(text)
 
     def quoted(self, text: str) -> str:
@@ -272,7 +276,7 @@ class _Reader:
         except ValueError:
             value = None
         if not isinstance(value, str):
-            raise RecordError(self.at, f"{text[:40]!r} is not a quoted text")
+            raise RecordError(self.at, Sentence("not-quoted-text", text=text[:40]))
         return value
 
     def numbered(self, keyword: str) -> list[str]:
@@ -281,7 +285,7 @@ class _Reader:
         while self.peek() == keyword:
             seat, _, text = self.take(keyword).partition(" ")
             if self.number(seat) != len(texts):
-                raise RecordError(self.at, f"expected {keyword} {len(texts)}")
+                raise RecordError(self.at, Sentence("expected-number", keyword=keyword, number=len(texts)))
             texts.append(self.quoted(text))
         return texts
 
@@ -289,7 +293,7 @@ class _Reader:
         """The whole record."""
         version = self.take("tycoon").partition(" ")[2]
         if version != str(FORMAT):
-            raise RecordError(1, f"this record is of format {version[:20]!r}; this program reads format {FORMAT}")
+            raise RecordError(1, Sentence("other-format", format=version[:20], own=FORMAT))
         name, _, game_version = self.take("game").partition(" ")
         record = Record(name, self.number(game_version), 0)
         record.seats = self.number(self.take("seats"))
@@ -308,7 +312,7 @@ class _Reader:
         if self.peek() == "redacted":
             record.redacted = self.take("redacted")
         if self.take("play"):
-            raise RecordError(self.at, "'play' stands alone on its line")
+            raise RecordError(self.at, Sentence("play-alone"))
         while self.at < len(self.lines) and self.peek() != "end":
             record.lines.append(parse_line(self.lines[self.at], self.at + 1))
             self.at += 1
@@ -332,6 +336,6 @@ class _Reader:
             try:
                 record.result = cast("dict[str, object]", json.loads(text))
             except ValueError:
-                raise RecordError(self.at, "the result is unreadable") from None
+                raise RecordError(self.at, Sentence("bad-result")) from None
         if self.at < len(self.lines):
-            raise RecordError(self.at + 1, f"nothing may follow the end, but {self.lines[self.at][:40]!r} does")
+            raise RecordError(self.at + 1, Sentence("after-end", text=self.lines[self.at][:40]))

@@ -33,8 +33,10 @@ class Refusal:
 class IllegalMove(ValueError):
     """A move was refused. Nothing has changed."""
 
-    def __init__(self, refusal: Refusal, rule: str = "") -> None:
+    def __init__(self, refusal: Refusal, rule: str = "", game: object = None) -> None:
         self.refusal: Refusal = refusal
+        self.game: object = game
+        """Whose rules refuse it: a Game, where it is known."""
         facts = ", ".join([f"{name}={value}" for name, value in refusal.facts.items() if value is not None])
         message = refusal.reason + (f" ({facts})" if facts else "") + f"; rule {refusal.clause}"
         super().__init__(f"{message}: {rule}" if rule else message)

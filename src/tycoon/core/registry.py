@@ -12,6 +12,7 @@ from typing import Final, final
 
 from tycoon.core.game import Game, GameError
 from tycoon.core.record import Record, RecordError
+from tycoon.core.sentence import Sentence
 
 GROUP: Final = "tycoon.games"
 OWN: Final = "tycoon.games."
@@ -36,14 +37,12 @@ class LeftOut:
         self.detail: str = detail
         """The error, what was found instead of a game, or who else claims the name."""
 
+    def sentence(self) -> Sentence:
+        """All of it, to be said."""
+        return Sentence(f"left-out-{self.reason}", game=self.name, owner=self.package, detail=self.detail)
+
     def __str__(self) -> str:
-        why = {
-            BROKEN: f"it cannot be loaded: {self.detail}",
-            NO_GAME: f"it is no game of that name, but {self.detail}",
-            TAKEN: "Tycoon has a game of that name",
-            CLAIMED_TWICE: f"{self.detail} claims the same name",
-        }[self.reason]
-        return f"the game {self.name!r} of the package {self.package!r} was left out: {why}"
+        return str(self.sentence())
 
 
 _found: Final[dict[str, Game]] = {}
@@ -72,8 +71,8 @@ def find_game(name: str) -> Game:
     game = _resolve(name, _claims().get(name, []), left)
     if game is None:
         if left:
-            raise GameError("; ".join([str(one) for one in left]))
-        raise GameError(f"there is no game {name!r}; there are: {', '.join(game_names())}")
+            raise GameError(left[0].sentence())
+        raise GameError(Sentence("no-game", game=name, known=game_names()))
     return game
 
 
@@ -83,9 +82,9 @@ def game_of(record: Record) -> Game:
         game = find_game(record.game)
         return game.with_components(record.components) if record.components else game
     except GameError as unknown:
-        raise RecordError(2, str(unknown)) from None
+        raise RecordError(2, unknown) from None
     except ValueError as problem:
-        raise RecordError(0, f"the components in the record are unusable: {problem}") from None
+        raise RecordError(0, Sentence("unusable-components", problem=problem)) from None
 
 
 def _claims() -> dict[str, list[EntryPoint]]:
@@ -155,7 +154,7 @@ def where_it_failed(problem: BaseException) -> str:
 def _try_out(game: Game) -> None:
     """Ask what lists of games ask, so that no list breaks later."""
     if not 1 <= game.fewest <= game.most:
-        raise GameError(f"it is for {game.fewest} to {game.most} players")
+        raise GameError(Sentence("bad-range", fewest=game.fewest, most=game.most))
     resources.files(game.package)
     game.settings({})
     game.seat_words()

@@ -11,6 +11,7 @@ from tycoon.core.game import Game, GameError, Setting
 from tycoon.core.moves import Arg
 from tycoon.core.record import Record, RecordError
 from tycoon.core.refusal import IllegalMove
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
 
 
@@ -27,25 +28,27 @@ class ReplayDealer(Dealer):
         """The next line of the record."""
 
     def below(self, count: int) -> int:
-        raise RecordError(self._number(), "the record says no such number")
+        raise RecordError(self._number(), Sentence("no-number"))
 
     def pick(self, what: str, values: list[int], to: int) -> int:
         line = self._next()
         if line is None or line.kind != CHANCE or line.what != what:
-            found = "the play ends" if line is None else f"the record says {line.format()!r}"
-            raise RecordError(self._number(), f"chance decides {what} here, but {found}")
+            sentence = Sentence("chance-not-end", what=what)
+            if line is not None:
+                sentence = Sentence("chance-not-line", what=what, line=line.format())
+            raise RecordError(self._number(), sentence)
         value = self._value(line)
         if value not in values:
-            raise RecordError(line.number, f"{what} cannot be {line.outcome!r} here")
+            raise RecordError(line.number, Sentence("impossible-outcome", what=what, outcome=line.outcome))
         if line.to != to:
-            raise RecordError(line.number, f"{line.format()!r} names other seats than those who saw it")
+            raise RecordError(line.number, Sentence("other-audience", line=line.format()))
         index = values.index(value)
         if self.dice is not None:
             proved = self.dice.pick(values, to)
             if values[proved] != value:
                 labels = self.game.labels(what)
                 true = labels[values[proved]] if labels else str(values[proved])
-                raise RecordError(line.number, f"{what} was {line.outcome}, but the committed dice say {true}")
+                raise RecordError(line.number, Sentence("other-dice", what=what, outcome=line.outcome, true=true))
             # Among equal cards it is the one that was drawn then.
             index = proved
         self.at += 1
@@ -69,10 +72,10 @@ def _number_of(game: Game, what: str, name: Arg, line: int) -> int:
     labels = game.labels(what)
     if isinstance(name, int):
         if labels:
-            raise RecordError(line, f"{what} has a name, not the number {name}")
+            raise RecordError(line, Sentence("outcome-has-name", what=what, number=name))
         return name
     if name not in labels:
-        raise RecordError(line, f"there is no {what} called {name!r}")
+        raise RecordError(line, Sentence("no-such-outcome", what=what, name=name))
     return labels.index(name)
 
 
@@ -99,7 +102,7 @@ class Replay:
             return None
         line = self.record.lines[dealer.at]
         if line.kind == CHANCE:
-            raise RecordError(line.number, f"nothing is rolled or drawn here, but the record says {line.format()!r}")
+            raise RecordError(line.number, Sentence("no-chance-here", line=line.format()))
         dealer.at += 1
         try:
             if line.kind == UNDO:
@@ -111,13 +114,13 @@ class Replay:
                 else:
                     self.table.play_only(line.seat, line.move)
                 if line.to != self.table.log[made].to:
-                    raise RecordError(line.number, f"{line.format()!r} names other seats than those who saw it")
+                    raise RecordError(line.number, Sentence("other-audience", line=line.format()))
         except RecordError:
             raise
         except IllegalMove as illegal:
-            raise RecordError(line.number, f"{line.format()!r} was not allowed: {illegal.refusal.reason}") from None
+            raise RecordError(line.number, Sentence("not-allowed", line=line.format(), refusal=illegal)) from None
         except ValueError as problem:
-            raise RecordError(line.number, f"{line.format()!r}: {problem}") from None
+            raise RecordError(line.number, Sentence("quoted", text=line.format(), problem=problem)) from None
         return line
 
     def finish(self) -> Table:
@@ -135,11 +138,11 @@ def read_settings(record: Record, game: Game) -> dict[str, Setting]:
     known = {variant.name: variant for variant in game.variants()}
     for name, text in record.settings.items():
         if name not in known:
-            raise RecordError(0, f"{game.title} has no variant {name!r}")
+            raise RecordError(0, game.no_variant(name))
         try:
             settings[name] = known[name].parse(text)
         except GameError as problem:
-            raise RecordError(0, str(problem)) from None
+            raise RecordError(0, problem) from None
     return settings
 
 
@@ -147,23 +150,19 @@ def check_header(record: Record, game: Game) -> None:
     """Raise RecordError unless this game can replay the record."""
     _check_game(record, game)
     if record.redacted:
-        raise RecordError(0, f"this record is redacted for {record.reader()}: it can be read, but not replayed")
+        raise RecordError(0, Sentence("redacted", reader=record.reader()))
 
 
 def _check_game(record: Record, game: Game) -> None:
     if record.game != game.name:
-        raise RecordError(2, f"this is a record of {record.game!r}, not of {game.name!r}")
+        raise RecordError(2, Sentence("other-game", found=record.game, wanted=game.name))
     if record.version != game.version:
-        raise RecordError(
-            2,
-            f"this record was played by version {record.version} of the rules of {game.title}; "
-            f"this program plays version {game.version}",
-        )
+        raise RecordError(2, Sentence("other-rules", version=record.version, game=game, own=game.version))
     if not game.fewest <= record.seats <= game.most:
-        raise RecordError(3, f"{game.title} is for {game.fewest} to {game.most} players, not {record.seats}")
+        raise RecordError(3, game.wrong_seats(record.seats))
     digest = hashlib.sha256(record.components.encode()).hexdigest() if record.components else ""
     if digest != game.components_digest():
-        raise RecordError(0, f"this record was played with other components than this {game.title}")
+        raise RecordError(0, Sentence("other-components", game=game))
 
 
 def replay(record: Record, game: Game) -> Table:
@@ -211,21 +210,20 @@ def verify(record: Record, game: Game) -> Verdict:
     if prove:
         _check_stream(record)
         if not keeps_commitment(record.secret, record.commitment, record.stream):
-            raise RecordError(end + 2, "the secret is not the one committed to before the game")
+            raise RecordError(end + 2, Sentence("other-secret"))
     table = Replay(record, game, prove).finish()
     finished = table.state.over()
     if record.ended != finished:
-        reason = "the game is not over here" if record.ended else "the game is over here, but the record does not end"
-        raise RecordError(end + 1 if record.ended else end, reason)
+        raise RecordError(end + 1 if record.ended else end, Sentence("not-over" if record.ended else "over-here"))
     if record.result != table.record.result:
-        raise RecordError(end + (3 if prove else 2), "the result is not what the rules make of this game")
+        raise RecordError(end + (3 if prove else 2), Sentence("other-result"))
     moves = len([line for line in record.lines if line.kind == MOVE])
     return Verdict(moves, record.dealt(), finished, prove, 0, whole=True)
 
 
 def _check_stream(record: Record) -> None:
     if record.stream not in STREAMS:
-        raise RecordError(0, f"dice of the stream {record.stream!r} cannot be checked; {' and '.join(STREAMS)} can")
+        raise RecordError(0, Sentence("other-stream", stream=record.stream, known=list(STREAMS)))
 
 
 def _verify_redacted(record: Record, game: Game) -> Verdict:
@@ -235,12 +233,11 @@ def _verify_redacted(record: Record, game: Game) -> Verdict:
     """
     _check_game(record, game)
     if not record.opened:
-        reason = f"this record is redacted for {record.reader()}, and nothing that would prove its dice was published"
-        raise RecordError(0, reason)
+        raise RecordError(0, Sentence("nothing-opened", reader=record.reader()))
     _check_stream(record)
     end = record.lines[-1].number if record.lines else 0
     if not opens_commitment(record.opened, record.sealed, record.commitment):
-        raise RecordError(end + 2, "what was opened of the dice is not what was committed to before the game")
+        raise RecordError(end + 2, Sentence("other-opening"))
     told = {choices.number: choices for choices in record.choices}
     left: dict[str, list[int]] = {}
     decks: dict[str, bool] = {}
@@ -252,20 +249,20 @@ def _verify_redacted(record: Record, game: Game) -> Verdict:
         choices = told.get(number)
         if choices is not None:
             if choices.what != what:
-                raise RecordError(line.number, f"this is a {what}, but the record says what a {choices.what} came from")
+                raise RecordError(line.number, Sentence("other-source", what=what, other=choices.what))
             left[what] = [_number_of(game, what, value, line.number) for value in choices.values]
             decks[what] = choices.deck
             if left[what] != sorted(left[what]):
-                raise RecordError(line.number, f"what this {what} came from is not told in ascending order")
+                raise RecordError(line.number, Sentence("unsorted-source", what=what))
         values = left.get(what)
         if not values:
-            raise RecordError(line.number, f"the record does not say what this {what} came from")
+            raise RecordError(line.number, Sentence("no-source", what=what))
         value = _number_of(game, what, line.outcome, line.number)
         proved = values[outcome(record.opened, record.words, number, len(values))]
         if proved != value:
             labels = game.labels(what)
             true = labels[proved] if labels else str(proved)
-            raise RecordError(line.number, f"{what} was {line.outcome}, but the committed dice say {true}")
+            raise RecordError(line.number, Sentence("other-dice", what=what, outcome=line.outcome, true=true))
         if decks[what]:
             left[what] = list(values)
             left[what].remove(value)

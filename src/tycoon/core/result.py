@@ -2,6 +2,8 @@
 
 from typing import cast, final
 
+from tycoon.core.sentence import Sentence
+
 
 @final
 class Result:
@@ -67,10 +69,10 @@ class Result:
                 {int(seat): str(clause) for seat, clause in cast("dict[str, str]", data["eliminated"]).items()},
             )
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise ValueError("the result is unreadable") from None
+            raise ValueError(Sentence("bad-result")) from None
         ranked = sorted([seat for tied in result.ranking for seat in tied])
         if ranked != list(range(seats)) or len(result.scores) != seats or len(result.breakdown) != seats:
-            raise ValueError("the result does not fit the players")
+            raise ValueError(Sentence("result-misfit"))
         return result
 
     def to_show(self) -> dict[str, object]:

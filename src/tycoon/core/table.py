@@ -14,6 +14,7 @@ from tycoon.core.moves import Arg, Move
 from tycoon.core.options import Option, only_move
 from tycoon.core.record import Choices, Record
 from tycoon.core.refusal import Fact, IllegalMove, Refusal
+from tycoon.core.sentence import Sentence
 from tycoon.core.state import State
 
 
@@ -156,7 +157,7 @@ class Table:
     def check_seat(self, seat: int) -> None:
         """Raise ValueError unless there is such a seat."""
         if not isinstance(seat, int) or not 0 <= seat < self.state.seats:
-            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.state.seats - 1}")
+            raise ValueError(Sentence("no-seat", seat=seat, last=self.state.seats - 1))
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Make a move and return what was told of it. Raises IllegalMove, and then nothing has changed.
@@ -208,7 +209,7 @@ class Table:
     def illegal(self, refusal: Refusal) -> IllegalMove:
         """The error for a refusal, with the text of the rule."""
         clause = self.game.rule(refusal.clause)
-        return IllegalMove(refusal, clause.text if clause is not None else "")
+        return IllegalMove(refusal, clause.text if clause is not None else "", self.game)
 
     def _remember(self, seat: int, before: State) -> None:
         if self._recorder.irrevocable:
@@ -292,7 +293,7 @@ class Table:
 
     def _check_reader(self, seat: int | None) -> None:
         if self.head.redacted and self.head.redacted != _reader(seat):
-            raise ValueError(f"this table was resumed with what {self.head.reader()} has seen, which is all it knows")
+            raise ValueError(Sentence("sees-own", reader=self.head.reader()))
 
     def information_state(self, seat: int | None) -> str:
         """All that a seat, or a spectator, has seen since the game began: equal texts are equal histories."""

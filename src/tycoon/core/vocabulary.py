@@ -241,7 +241,7 @@ class Vocabulary:
 
     def __init__(self, game: Game, seats: int) -> None:
         if not game.fewest <= seats <= game.most:
-            raise GameError(f"{game.title} is for {game.fewest} to {game.most} players, not {seats}")
+            raise game.wrong_seats(seats)
         options = game.vocabulary(seats)
         if not options:
             raise VocabularyError(

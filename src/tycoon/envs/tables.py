@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tycoon.core.floats import floats
-from tycoon.core.game import Game, GameError, Setting
+from tycoon.core.game import Game, Setting
 from tycoon.core.moves import Move
 from tycoon.core.options import Option, allows
 from tycoon.core.registry import find_game
@@ -45,7 +45,7 @@ class Kit:
     ) -> None:
         self.game = chosen_game(game, components)
         if not isinstance(seats, int) or seats not in self.game.seat_counts():
-            raise GameError(f"{self.game.title} is for {self.game.fewest} to {self.game.most} players, not {seats}")
+            raise self.game.wrong_seats(seats)
         self.seats = seats
         self.settings = self.game.settings(variant or {})
         self.vocabulary = Vocabulary(self.game, seats)

@@ -2,11 +2,8 @@
 
 import argparse
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from tycoon.bots import KINDS
 from tycoon.core.game import Game, Setting
 from tycoon.lab import LAB
 from tycoon.lab.page import write_text
@@ -16,189 +13,106 @@ from tycoon.lab.progress import counted
 from tycoon.lab.sweep import Box, file_box, sweep_boxes
 from tycoon.lab.tables import FORMATS, check_writable, format_of
 from tycoon.lab.workers import check_ray, cores
-from tycoon.language import Language, Wording, language_for, title_of
+from tycoon.language import Language, Wording, language_for, said, title_of
 from tycoon.terminal import TERMINAL
+from tycoon.terminal.arguments import Commands, Parser
 from tycoon.terminal.picture import Grid
 from tycoon.terminal.saves import read_text
 from tycoon.terminal.screen import Screen, make_screen
 from tycoon.terminal.starting import game_with, read_variants
 from tycoon.terminal.telling import mishap_details
 
-KNOWN_BOTS = f"{', '.join(KINDS)}, one that is installed, or module:Class"
 
-Run = Callable[[argparse.Namespace], int]
-
-
-def add_commands(commands: Any, shared: argparse.ArgumentParser) -> None:
+def add_commands(commands: Commands) -> None:
     """Add the commands to those that the command line has."""
-    _add_simulate(commands, shared)
-    _add_balance(commands, shared)
-    _add_compare(commands, shared)
-    _add_tournament(commands, shared)
-    _add_export(commands, shared)
+    simulate = commands.add("simulate", _simulate)
+    simulate.takes("game", of="rules")
+    simulate.takes("--games", type=int, default=1000)
+    simulate.takes("--out", type=Path, required=True)
+    simulate.takes("--bots", type=_words, default=["random"])
+    _add_table(simulate)
+    _add_work(simulate)
+
+    balance = commands.add("balance", _balance)
+    balance.takes("game", of="rules")
+    balance.takes("--games", type=int, default=1000)
+    balance.takes("--out", type=Path)
+    balance.takes("--ladder", type=int, default=24)
+    balance.takes("--ladder-simulations", type=int, default=200)
+    balance.takes("--bots", type=_words, default=["manager"])
+    _add_table(balance)
+    _add_work(balance)
+
+    compare = commands.add("compare", _compare)
+    compare.takes("game", of="rules")
+    compare.takes("files", type=Path, nargs="*")
+    compare.takes("--sweep")
+    compare.takes("--games", type=int, default=1000)
+    compare.takes("--out", type=Path)
+    compare.takes("--bots", of="balance", type=_words, default=["manager"])
+    _add_table(compare)
+    _add_work(compare)
+
+    _add_tournament(commands)
+
+    export = commands.add("export", _export)
+    export.takes("files", type=Path, nargs="+")
+    export.takes("--format", default="", choices=["", *FORMATS])
+    export.takes("--out", type=Path)
 
 
-def _add_simulate(commands: Any, shared: argparse.ArgumentParser) -> None:
-    parser = commands.add_parser(
-        "simulate",
-        parents=[shared],
-        help="play many games into a table of data",
-        description="Play many games on all cores, and write a row for each game and seat. Ctrl-C keeps what is done, "
-        "and the same command goes on with it. The same seed gives the same table, however many processes play.",
-    )
-    parser.set_defaults(run=_said(_simulate))
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default: 1000)")
-    parser.add_argument(
-        "--out", type=Path, required=True, metavar="FILE", help="games.parquet, games.csv or games.jsonl"
-    )
-    _add_table(parser, "random")
-    _add_work(parser)
+def _add_tournament(commands: Commands) -> None:
+    def kind_seconds(text: str) -> tuple[str, float]:
+        kind, _, seconds = text.partition("=")
+        try:
+            return kind.strip(), float(seconds)
+        except ValueError:
+            problem = LabError("not-kind-seconds", given=text)
+            raise argparse.ArgumentTypeError(said(problem, commands.language.code)) from None
+
+    contest = commands.add("tournament", _tournament)
+    contest.takes("game", of="rules")
+    contest.takes("--bots", type=_words)
+    contest.takes("--lone")
+    contest.takes("--field", default="manager")
+    contest.takes("--games", type=int, default=100)
+    contest.takes("--seats", type=int)
+    _add_box(contest)
+    _add_thinking(contest)
+    contest.takes("--seconds", type=kind_seconds, action="append")
+    _add_work(contest)
+    contest.takes("--records", type=Path)
+    contest.takes("--out", type=Path)
+    contest.takes("--chart", type=Path)
+    contest.takes("--json", type=Path)
 
 
-def _add_balance(commands: Any, shared: argparse.ArgumentParser) -> None:
-    parser = commands.add_parser(
-        "balance",
-        parents=[shared],
-        help="what many games say about a game",
-        description="Play many games on all cores and write a page about them: who wins, what is worth having, how the "
-        "race goes, how long it takes, and how the levels of bots compare.",
-    )
-    parser.set_defaults(run=_said(_balance))
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="for each number of players (1000)")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="the page (default: GAME-balance.html)")
-    parser.add_argument("--ladder", type=int, default=24, metavar="N", help="games for each level, or 0 (default: 24)")
-    parser.add_argument(
-        "--ladder-simulations", type=int, default=200, metavar="N", help="for each decision of a search there (200)"
-    )
-    _add_table(parser, "manager")
-    _add_work(parser)
-
-
-def _add_compare(commands: Any, shared: argparse.ArgumentParser) -> None:
-    parser = commands.add_parser(
-        "compare",
-        parents=[shared],
-        help="what if a value were another",
-        description="Play the same games with different boxes, and say what that changes: component files against each "
-        "other (one alone: against the game's own), or one value after the other.",
-    )
-    parser.set_defaults(run=_said(_compare))
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "files", type=Path, nargs="*", metavar="FILE", help="component files, the first to compare with"
-    )
-    parser.add_argument(
-        "--sweep",
-        metavar="KEY=VALUES",
-        help="instead: a variant (by_columns=no,yes), a value of the component file (action.award.cash=4..10) or all "
-        "of a table shifted (action.*.cash=-2..2); the first value is compared with",
-    )
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="with each box (default: 1000)")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="a page with all measures and charts, too")
-    _add_table(parser, "manager")
-    _add_work(parser)
-
-
-def _add_export(commands: Any, shared: argparse.ArgumentParser) -> None:
-    parser = commands.add_parser(
-        "export",
-        parents=[shared],
-        help="records as tables of data",
-        description="Write the moves, the chance and the results of records as rows.",
-    )
-    parser.set_defaults(run=_said(_export))
-    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="records, or folders of them")
-    parser.add_argument("--format", default="", choices=["", *FORMATS], metavar="FORMAT", help=", ".join(FORMATS))
-    parser.add_argument("--out", type=Path, metavar="FILE", help="default: records.FORMAT (csv if nothing is said)")
-
-
-def _add_tournament(commands: Any, shared: argparse.ArgumentParser) -> None:
-    parser = commands.add_parser(
-        "tournament",
-        parents=[shared],
-        help="let bots compete",
-        description="Let bots compete, on all cores: games won, and ratings (openskill) by all ranks.",
-    )
-    parser.set_defaults(run=_said(_tournament))
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--bots", type=_words, metavar="KIND,…", help=f"who sits at the table: {KNOWN_BOTS}")
-    parser.add_argument("--lone", metavar="KIND", help="instead: one of this kind …")
-    parser.add_argument("--field", default="manager", metavar="KIND", help="… among others of that kind")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="rounded up, so that all sit everywhere")
-    parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: as many as bots, or 4)")
-    _add_box(parser)
-    _add_thinking(parser)
-    parser.add_argument(
-        "--seconds",
-        type=_kind_seconds,
-        action="append",
-        metavar="KIND=X",
-        help="how long one kind thinks instead of its own time; may be given again for another",
-    )
-    _add_work(parser)
-    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep the record of every game there")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="a row for each game and seat: .parquet, .csv, .jsonl")
-    parser.add_argument("--chart", type=Path, metavar="FILE", help="a page with the table as a chart")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the table there, too")
-
-
-def _add_table(parser: argparse.ArgumentParser, bots: str) -> None:
+def _add_table(parser: Parser) -> None:
     """What says who plays, with which box."""
-    parser.add_argument(
-        "--bots",
-        type=_words,
-        default=_words(bots),
-        metavar="KIND,…",
-        help=f"who fills the seats in turn (default: {bots}): {KNOWN_BOTS}",
-    )
-    parser.add_argument("--seats", type=int, metavar="N", help="players at the table (default: 4, if the game allows)")
+    parser.takes("--seats", of="play", type=int)
     _add_box(parser)
     _add_thinking(parser)
 
 
-def _add_box(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--variant", action="append", metavar="NAME=VALUE", help="a choice before the game; repeatable")
-    parser.add_argument("--components", type=Path, metavar="FILE", help="play with the components in this TOML file")
+def _add_box(parser: Parser) -> None:
+    parser.takes("--variant", of="play", action="append")
+    parser.takes("--components", of="play", type=Path)
 
 
-def _add_thinking(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--simulations", type=int, metavar="N", help="for each decision of a search, instead of time")
-    parser.add_argument("--time-scale", type=float, default=1.0, metavar="X", help="think so many times as long")
+def _add_thinking(parser: Parser) -> None:
+    parser.takes("--simulations", of="lab", type=int)
+    parser.takes("--time-scale", of="lab", type=float, default=1.0)
 
 
-def _add_work(parser: argparse.ArgumentParser) -> None:
+def _add_work(parser: Parser) -> None:
     """What says who does the work."""
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="other dice, other bots (default: 1)")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: as many as cores)")
-    parser.add_argument(
-        "--ray", default="", metavar="ADDRESS", help="play on this Ray cluster (host:port or auto), or on a local one"
-    )
+    parser.takes("--seed", of="lab", type=int, default=1)
+    parser.takes("--jobs", of="lab", type=int)
+    parser.takes("--ray", of="lab", default="")
 
 
 def _words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
-
-
-def _kind_seconds(text: str) -> tuple[str, float]:
-    kind, _, seconds = text.partition("=")
-    try:
-        return kind.strip(), float(seconds)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} does not say who thinks how long, as tycoon=0.5 does") from None
-
-
-def _said(run: Run) -> Run:
-    """The command, whose errors are in the language that was asked for."""
-
-    def in_language(args: argparse.Namespace) -> int:
-        try:
-            return run(args)
-        except LabError as problem:
-            raise ValueError(problem.said_in(args.lang)) from None
-
-    return in_language
 
 
 def _language(args: argparse.Namespace) -> Language:

@@ -39,3 +39,4 @@ files-or-sweep = give component files or --sweep, not both
 nothing-to-compare = say what to compare: component files, or --sweep KEY=VALUES
 no-records = there are no records in { $paths }
 bad-record = { $path }: { $problem }
+not-kind-seconds = “{ $given }” does not say who thinks how long, as tycoon=0.5 does

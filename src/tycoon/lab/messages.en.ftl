@@ -39,7 +39,7 @@ report-finding-none = Nothing differs from a fair share by more than chance.
 report-finding-taken = { $players } players: { $count ->
     [one] one thing is
    *[other] { $count } things are
-} taken by fewer than one in ten of those it is offered to: { $things }.
+} taken by fewer than one in ten of those who could: { $things }.
 
 report-games = games played
 report-length = decisions in a game (the middle of all)
@@ -155,3 +155,81 @@ export-done = { $games ->
     [one] One record
    *[other] { $games } records
 }, { $rows } rows: { $path }
+
+## The command line
+
+cli-lab-simulations = for each decision of a search, instead of time
+    .takes = N
+cli-lab-time-scale = think so many times as long
+    .takes = X
+cli-lab-seed = other dice, other bots (default: 1)
+    .takes = N
+cli-lab-jobs = processes (default: as many as cores)
+    .takes = N
+cli-lab-ray = play on this Ray cluster (host:port or auto), or on a local one
+    .takes = ADDRESS
+
+cli-simulate = play many games into a table of data
+    .about = Play many games on all cores, and write a row for each game and seat. Ctrl-C keeps what is done, and the same command goes on with it. The same seed gives the same table, however many processes play.
+cli-simulate-games = how many (default: 1000)
+    .takes = N
+cli-simulate-out = games.parquet, games.csv or games.jsonl
+    .takes = FILE
+cli-simulate-bots = who fills the seats in turn (default: random): random, intern, manager, director, tycoon, one that is installed, or module:Class
+    .takes = KIND,…
+
+cli-balance = what many games say about a game
+    .about = Play many games on all cores and write a page about them: who wins, what is worth having, how the race goes, how long it takes, and how the levels of bots compare.
+cli-balance-games = for each number of players (1000)
+    .takes = N
+cli-balance-out = the page (default: GAME-balance.html)
+    .takes = FILE
+cli-balance-ladder = games for each level, or 0 (default: 24)
+    .takes = N
+cli-balance-ladder-simulations = for each decision of a search there (200)
+    .takes = N
+cli-balance-bots = who fills the seats in turn (default: manager): random, intern, manager, director, tycoon, one that is installed, or module:Class
+    .takes = KIND,…
+
+cli-compare = what if a value were another
+    .about = Play the same games with different boxes, and say what that changes: component files against each other (one alone: against the game’s own), or one value after the other.
+cli-compare-files = component files, the first to compare with
+    .takes = FILE
+cli-compare-sweep = instead: a variant (by_columns=no,yes), a value of the component file (action.award.cash=4..10) or all of a table shifted (action.*.cash=-2..2); the first value is compared with
+    .takes = KEY=VALUES
+cli-compare-games = with each box (default: 1000)
+    .takes = N
+cli-compare-out = a page with all measures and charts, too
+    .takes = FILE
+
+cli-tournament = let bots compete
+    .about = Let bots compete, on all cores: games won, and ratings (openskill) by all ranks.
+cli-tournament-bots = who sits at the table: random, intern, manager, director, tycoon, one that is installed, or module:Class
+    .takes = KIND,…
+cli-tournament-lone = instead: one of this kind …
+    .takes = KIND
+cli-tournament-field = … among others of that kind
+    .takes = KIND
+cli-tournament-games = rounded up, so that all sit everywhere
+    .takes = N
+cli-tournament-seats = players at the table (default: as many as bots, or 4)
+    .takes = N
+cli-tournament-seconds = how long one kind thinks instead of its own time; may be given again for another
+    .takes = KIND=X
+cli-tournament-records = keep the record of every game there
+    .takes = FOLDER
+cli-tournament-out = a row for each game and seat: .parquet, .csv, .jsonl
+    .takes = FILE
+cli-tournament-chart = a page with the table as a chart
+    .takes = FILE
+cli-tournament-json = write the table there, too
+    .takes = FILE
+
+cli-export = records as tables of data
+    .about = Write the moves, the chance and the results of records as rows.
+cli-export-files = records, or folders of them
+    .takes = FILE
+cli-export-format = csv, jsonl or parquet
+    .takes = FORMAT
+cli-export-out = default: records.FORMAT (csv if nothing is said)
+    .takes = FILE

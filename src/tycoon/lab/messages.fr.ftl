@@ -1,24 +1,24 @@
 # Ce que dit le laboratoire.
 
 progress-rate = { $rate } parties/s
-progress-line = { $what } : { $done } parties sur { $total }, { $rate }, encore { $left }
+progress-line = { $what } : { $done } parties sur { $total }, { $rate }, encore { $left }
 
 simulate-goes-on = { $count ->
     [one] { $count } partie est
    *[other] { $count } parties sont
-} déjà là : on continue jusqu’à { $games }.
+} déjà là : on continue jusqu’à { $games }.
 simulate-kept = { $count ->
     [one] { $count } partie sur { $games } est gardée
    *[other] { $count } parties sur { $games } sont gardées
-} dans { $path } : la même commande continue avec, et un --games plus petit s’en contente.
+} dans { $path } : la même commande continue avec, et un --games plus petit s’en contente.
 simulate-done = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $rows } lignes : { $path }
+}, { $rows } lignes : { $path }
 
 ## Rapports
 
-report-title = { $title } : rapport d’équilibre
+report-title = { $title } : rapport d’équilibre
 report-about = { $games } parties pour chaque nombre de joueurs, jouées par { $bots } (graine { $seed }{ $box ->
     [own] {""}
    *[other] , avec le matériel de { $box }
@@ -27,19 +27,19 @@ report-about = { $games } parties pour chaque nombre de joueurs, jouées par { $
    *[other] , { $variants }
 }).
 report-players = { $count } joueurs
-report-fair-note = La ligne pointillée est une part équitable. Les moustaches sont des intervalles à 95 % ; ce qui s’écarte d’une part équitable malgré les nombreuses comparaisons (Holm) est orange.
+report-fair-note = La ligne pointillée est une part équitable. Les moustaches sont des intervalles à 95 % ; ce qui s’écarte d’une part équitable malgré les nombreuses comparaisons (Holm) est orange.
 report-standing = Ce qui ressort
-report-small = L’échantillon est petit : avec { $games } parties, une part de victoires n’est connue qu’à { $points } points près au mieux. Jouez-en davantage avec --games.
-report-finding-group = { $players } joueurs, { $by } : { $name } gagne { $share } de ses parties au lieu de { $fair }.
-report-finding-thing = { $players } joueurs : qui a « { $thing } » gagne { $difference } { $more ->
+report-small = L’échantillon est petit : avec { $games } parties, une part de victoires n’est connue qu’à { $points } points près au mieux. Jouez-en davantage avec --games.
+report-finding-group = { $players } joueurs, { $by } : { $name } gagne { $share } de ses parties au lieu de { $fair }.
+report-finding-thing = { $players } joueurs : qui a « { $thing } » gagne { $difference } { $more ->
     [yes] plus
    *[no] moins
 } souvent que les autres.
 report-finding-none = Rien ne s’écarte d’une part équitable plus que le hasard ne le ferait.
-report-finding-taken = { $players } joueurs : { $count ->
-    [one] { $count } chose est prise
-   *[other] { $count } choses sont prises
-} par moins d’un sur dix de ceux à qui elle est proposée : { $things }.
+report-finding-taken = { $players } joueurs : { $count ->
+    [one] { $count } chose proposée est prise
+   *[other] { $count } choses proposées sont prises
+} par moins d’un sur dix de ceux qui le pourraient : { $things }.
 
 report-games = parties jouées
 report-length = décisions par partie (la médiane)
@@ -60,10 +60,10 @@ report-place = { $number ->
    *[other] { $number }e
 } à décider
 report-seat = Place { $number }
-report-share-of = { $name } : { $share } ({ $low } – { $high }), { $count } parties
+report-share-of = { $name } : { $share } ({ $low } – { $high }), { $count } parties
 
 report-things = Ce qui vaut la peine
-report-things-note = De combien de points de pourcentage gagnent plus souvent ceux qui ont ou font une chose que les autres : les meilleures et les pires. Le vert et le rouge s’écartent de zéro plus que le hasard ne le ferait, malgré les nombreuses comparaisons (Holm). Qui mène peut s’offrir plus : on voit ce qui va avec la victoire, pas ce qui la cause.
+report-things-note = De combien de points de pourcentage gagnent plus souvent ceux qui ont ou font une chose que les autres : les meilleures et les pires. Le vert et le rouge s’écartent de zéro plus que le hasard ne le ferait, malgré les nombreuses comparaisons (Holm). Qui mène peut s’offrir plus : on voit ce qui va avec la victoire, pas ce qui la cause.
 report-best = Va avec la victoire
 report-worst = Va avec la défaite
 report-all-things = Le tout en tableau
@@ -72,12 +72,12 @@ report-held = Places qui l’ont
 report-with = Gagnent avec
 report-without = Gagnent sans
 report-worth = Écart
-report-interval = Intervalle à 95 %
-report-thing-hint = { $name } : { $with } avec, { $without } sans ; écart { $difference } ({ $low } – { $high })
+report-interval = Intervalle à 95 %
+report-thing-hint = { $name } : { $with } avec, { $without } sans ; écart { $difference } ({ $low } – { $high })
 report-points = { $number } pts
 
 report-uptake = Ce qui est pris
-report-uptake-note = Parmi les places à qui une chose a été proposée au moins une fois, combien l’ont prise. Ce que presque personne ne prend est trop cher, ou les bots ne voient pas à quoi cela sert.
+report-uptake-note = Parmi les places à qui une chose a été proposée au moins une fois, combien l’ont prise. Ce que presque personne ne prend est trop cher, ou les robots ne voient pas à quoi cela sert.
 report-most-taken = Le plus pris
 report-least-taken = Le moins pris
 report-taken = Pris
@@ -114,27 +114,27 @@ report-lengths-note = Combien dure une partie et combien il y a à choisir.
 report-decisions = Décisions par partie
 report-turns = Tours par partie
 report-widths = Coups possibles, en moyenne par partie
-report-median = Pointillé : la médiane de toutes les parties.
+report-median = Pointillé : la médiane de toutes les parties.
 
 report-ladder = L’échelle des niveaux
-report-ladder-note = Un bot de chaque niveau parmi d’autres du niveau inférieur : combien de fois sa juste part il gagne. La recherche avait { $simulations } simulations par décision, moins qu’à une table.
+report-ladder-note = Un robot de chaque niveau parmi d’autres du niveau inférieur : combien de fois sa juste part il gagne. La recherche avait { $simulations } simulations par décision, moins qu’à une table.
 report-rung = { $lone } parmi { $field }
 report-times = { $number } ×
 report-footer = Fait par Tycoon { $version }, version { $rules } des règles. La même commande fait le même rapport.
 report-written = Le rapport est dans { $path }
 report-working = { $title }, { $seats } joueurs
 report-ladder-working = { $lone } parmi { $field }
-report-all-do = { $what } : { $thing }
+report-all-do = { $what } : { $thing }
 
 ## Et si
 
 compare-own = tel quel
 compare-title = { $title }, { $seats } joueurs, { $games } paires de parties
 compare-what = Mesure
-compare-change = Écart (95 %)
-compare-note = Les mêmes dés et les mêmes bots avec chaque matériel ; les écarts sont ceux de paires de parties, les parts en points de pourcentage. * ressort malgré les nombreuses comparaisons (Holm).
-compare-small = { $games } parties en disent peu : jouez-en au moins quelques centaines (--games).
-compare-visible = Un échantillon de cette taille montre un écart de { $points } points environ dans la part de victoires quatre fois sur cinq ; de plus petits peuvent exister sans se voir.
+compare-change = Écart (95 %)
+compare-note = Les mêmes dés et les mêmes robots avec chaque matériel ; les écarts sont ceux de paires de parties, les parts en points de pourcentage. * ressort malgré les nombreuses comparaisons (Holm).
+compare-small = { $games } parties en disent peu : jouez-en au moins quelques centaines (--games).
+compare-visible = Un échantillon de cette taille montre un écart de { $points } points environ dans la part de victoires quatre fois sur cinq ; de plus petits peuvent exister sans se voir.
 compare-decisions = Décisions par partie
 compare-turns = Tours par partie
 compare-width = Coups possibles
@@ -144,12 +144,90 @@ compare-out = Parties où quelqu’un est hors course à mi-partie
 compare-score = Le score du vainqueur
 compare-margin = Points d’avance sur le suivant
 compare-first = Victoires de qui décide en premier
-compare-ending = Fin : { $name }
-compare-heading = Points : { $name }
-compare-faction = Victoires : { $name }
-compare-gain = Places avec : { $name }
+compare-ending = Fin : { $name }
+compare-heading = Points : { $name }
+compare-faction = Victoires : { $name }
+compare-gain = Places avec : { $name }
 
 export-done = { $games ->
     [one] { $games } partie enregistrée
    *[other] { $games } parties enregistrées
-}, { $rows } lignes : { $path }
+}, { $rows } lignes : { $path }
+
+## La ligne de commande
+
+cli-lab-simulations = par décision de qui calcule, au lieu d’un temps
+    .takes = N
+cli-lab-time-scale = réfléchir tant de fois plus longtemps
+    .takes = X
+cli-lab-seed = d’autres dés, d’autres robots (par défaut : 1)
+    .takes = N
+cli-lab-jobs = processus (par défaut : autant que de cœurs)
+    .takes = N
+cli-lab-ray = jouer sur cette grappe Ray (hôte:port ou auto), ou sur une grappe locale
+    .takes = ADRESSE
+
+cli-simulate = jouer beaucoup de parties et en faire un tableau
+    .about = Jouer beaucoup de parties sur tous les cœurs, et écrire une ligne par partie et par place. Ctrl-C garde ce qui est fait, et la même commande reprend là. La même graine donne le même tableau, quel que soit le nombre de processus.
+cli-simulate-games = combien (par défaut : 1000)
+    .takes = N
+cli-simulate-out = games.parquet, games.csv ou games.jsonl
+    .takes = FICHIER
+cli-simulate-bots = qui occupe les places, à tour de rôle (par défaut : random) : random, intern, manager, director, tycoon, un robot installé, ou module:Classe
+    .takes = TYPE,…
+
+cli-balance = ce que beaucoup de parties disent d’un jeu
+    .about = Jouer beaucoup de parties sur tous les cœurs et en faire une page : qui gagne, ce qu’il vaut la peine d’avoir, comment se déroule la course, combien de temps cela prend, et ce que valent les niveaux des robots.
+cli-balance-games = pour chaque nombre de joueurs (1000)
+    .takes = N
+cli-balance-out = la page (par défaut : JEU-balance.html)
+    .takes = FICHIER
+cli-balance-ladder = parties par niveau, ou 0 (par défaut : 24)
+    .takes = N
+cli-balance-ladder-simulations = par décision de qui calcule, pour ces niveaux (200)
+    .takes = N
+cli-balance-bots = qui occupe les places, à tour de rôle (par défaut : manager) : random, intern, manager, director, tycoon, un robot installé, ou module:Classe
+    .takes = TYPE,…
+
+cli-compare = et si une valeur était autre
+    .about = Jouer les mêmes parties avec du matériel différent, et dire ce que cela change : des fichiers de matériel entre eux (un seul : face à celui du jeu), ou une valeur après l’autre.
+cli-compare-files = fichiers de matériel, le premier servant de référence
+    .takes = FICHIER
+cli-compare-sweep = ou bien : une variante (by_columns=no,yes), une valeur du fichier de matériel (action.award.cash=4..10) ou toutes celles d’un tableau décalées (action.*.cash=-2..2) ; la première valeur sert de référence
+    .takes = CLÉ=VALEURS
+cli-compare-games = avec chaque matériel (par défaut : 1000)
+    .takes = N
+cli-compare-out = écrire aussi une page avec toutes les mesures et des graphiques
+    .takes = FICHIER
+
+cli-tournament = faire jouer des robots entre eux
+    .about = Faire jouer des robots entre eux, sur tous les cœurs : parties gagnées, et classement (openskill) d’après tous les rangs.
+cli-tournament-bots = qui est à la table : random, intern, manager, director, tycoon, un robot installé, ou module:Classe
+    .takes = TYPE,…
+cli-tournament-lone = ou bien : un seul de ce type …
+    .takes = TYPE
+cli-tournament-field = … parmi d’autres de celui-là
+    .takes = TYPE
+cli-tournament-games = arrondi vers le haut, pour que chacun passe par toutes les places
+    .takes = N
+cli-tournament-seats = joueurs à la table (par défaut : autant que de robots, ou 4)
+    .takes = N
+cli-tournament-seconds = temps de réflexion d’un type de robot, au lieu du sien ; peut être répété pour un autre
+    .takes = TYPE=X
+cli-tournament-records = garder là l’enregistrement de chaque partie
+    .takes = DOSSIER
+cli-tournament-out = une ligne par partie et par place : .parquet, .csv, .jsonl
+    .takes = FICHIER
+cli-tournament-chart = une page avec le tableau en graphique
+    .takes = FICHIER
+cli-tournament-json = écrire aussi le tableau dans ce fichier
+    .takes = FICHIER
+
+cli-export = des parties enregistrées en tableaux
+    .about = Écrire les coups, le hasard et les résultats de parties enregistrées, ligne par ligne.
+cli-export-files = parties enregistrées, ou dossiers qui en contiennent
+    .takes = FICHIER
+cli-export-format = csv, jsonl ou parquet
+    .takes = FORMAT
+cli-export-out = par défaut : records.FORMAT (csv si rien n’est dit)
+    .takes = FICHIER

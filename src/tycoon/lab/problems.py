@@ -1,7 +1,7 @@
-"""What can be wrong with what the lab is asked for, in every language: `errors.<language>.ftl` has the words."""
+"""What can be wrong with what the lab is asked for: `errors.<language>.ftl` has the words."""
 
+from tycoon.core.sentence import Sentence
 from tycoon.lab import LAB
-from tycoon.language import Language, texts_of
 
 
 class LabError(ValueError):
@@ -10,11 +10,7 @@ class LabError(ValueError):
     def __init__(self, id: str, **facts: object) -> None:
         self.id = id
         self.facts = facts
-        super().__init__(self.said_in("en"))
-
-    def said_in(self, code: str) -> str:
-        """The sentence in this language."""
-        return Language(code, [texts_of(LAB, code, "errors")]).say_with(self.id, self.facts)
+        super().__init__(Sentence(id, LAB, **facts))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (_again, (self.id, self.facts))

@@ -66,7 +66,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
                 extra={"game": one.name, "package": one.package, "reason": one.reason, "detail": one.detail},
             )
         for problem in left_out_bots():
-            log.warning("a bot was left out", extra={"detail": problem})
+            log.warning("a bot was left out", extra={"detail": str(problem)})
         await store.open()
         await identities.open()
         await push.open()

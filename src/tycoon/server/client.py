@@ -20,8 +20,9 @@ from fastapi.responses import FileResponse, PlainTextResponse, Response
 from tycoon.core.game import GameError
 from tycoon.core.registry import find_game
 from tycoon.language import blurb_of, language_for, title_of
+from tycoon.server import SERVER
 from tycoon.server.guard import HOST
-from tycoon.server.problems import SERVER, Trouble, language_of
+from tycoon.server.problems import Trouble, language_of
 from tycoon.server.routes.games import words_of
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store

@@ -60,7 +60,7 @@ class Colleagues:
         self.wards: set[int] = set()
         self.on_opened: Callable[[], Awaitable[None]] = _nothing
         """Called before a process attends to anything while nobody else is there: the house was closed before."""
-        self.on_joined: Callable[[], Awaitable[None]] = _nothing
+        self.on_joined: list[Callable[[], Awaitable[None]]] = []
         """Called when the line to the others stands, also again: what was told before was not heard."""
         self.on_members: Callable[[set[int]], Awaitable[None]] = _no_members
         """Called with the processes that are there when others are there than before."""
@@ -208,10 +208,12 @@ class PostgresColleagues(Colleagues):
         others, _, _ = await self._look(connection)
         if not others:
             await self.on_opened()
-        await connection.execute("SELECT pg_advisory_lock(%s, %s)", (MEMBER_LOCK, self.process))
+        # Shared: the database may not have noticed yet that an earlier connection of this process is gone.
+        await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (MEMBER_LOCK, self.process))
         await connection.execute("SELECT pg_advisory_unlock(%s, 0)", (OPENING_LOCK,))
         self._members = set()
-        await self.on_joined()
+        for do in self.on_joined:
+            await do()
         log.info("the line to other processes stands", extra={"number": self.process, "others": len(others)})
 
     async def _leave(self, connection: "AsyncConnection[Any]") -> None:

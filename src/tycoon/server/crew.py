@@ -15,6 +15,8 @@ from types import FrameType
 from typing import Any, Final
 
 from tycoon.bots.processes import ctrl_c_held_back, end_with_parent
+from tycoon.core.sentence import Sentence
+from tycoon.server import SERVER
 
 log = logging.getLogger("tycoon.server")
 
@@ -46,7 +48,9 @@ def listening_socket(host: str, port: int, balanced: bool = False) -> socket.soc
         listening.bind((host, port))
     except OSError as problem:
         listening.close()
-        raise ValueError(f"cannot listen on {host} port {port}: {problem.strerror}; try --port {port + 1}") from None
+        raise ValueError(
+            Sentence("cannot-listen", SERVER, host=host, port=port, problem=problem, other=port + 1)
+        ) from None
     return listening
 
 

@@ -99,7 +99,9 @@ class Guard:
             self._count({**inner, "method": scope.get("method", "GET")}, status, time.perf_counter() - began)
 
     async def _check(self, scope: Scope, headers: Headers) -> None:
-        if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+        if "\0" in scope["path"]:
+            raise Trouble(404, "no-such-page")
+        if b"%00" in scope.get("query_string", b""):
             raise Trouble(422, "bad-request", where=NO_SIGN)
         if not scope["path"].startswith("/api"):
             return

@@ -64,7 +64,7 @@ class House:
         self.lobbies.elsewhere = lambda: self.presence.elsewhere(LOBBY)
         self.lobbies.on_change = lambda: self.presence.changed(LOBBY)
         colleagues.on_opened = self._opened
-        colleagues.on_joined = self._joined
+        colleagues.on_joined.append(self._joined)
         colleagues.on_members = self.presence.clear_away
         colleagues.on_gained = self._gained
         colleagues.on_lost = self.attendant.leave
@@ -94,6 +94,7 @@ class House:
     async def _joined(self) -> None:
         await self.presence.begin_anew()
         await self.tables.look_at_all()
+        self.lobbies.look_at_all()
 
     def _gained(self, wards: set[int]) -> None:
         task = asyncio.create_task(self.take_up(wards))

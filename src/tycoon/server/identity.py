@@ -59,6 +59,7 @@ class Identities:
         self.on_renamed: Callable[[str], None] = lambda _person: None
         """Called when somebody has another name, here or at another process."""
         colleagues.hear("person", self._hear)
+        colleagues.on_joined.append(self._forget)
         self._settings = settings
         self._signer: URLSafeSerializer | None = None
         self._known: OrderedDict[str, Person] = OrderedDict()
@@ -103,6 +104,10 @@ class Identities:
         if person is not None:
             self._remember(person)
         return person
+
+    async def _forget(self) -> None:
+        """What other processes told was not heard for a while."""
+        self._known.clear()
 
     def _remember(self, person: Person) -> None:
         self._known[person.id] = person

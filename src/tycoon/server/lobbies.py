@@ -111,6 +111,14 @@ class Lobbies:
         self.changed(Change(everybody=True))
         self._tables.colleagues.tell("public")
 
+    def look_at_all(self) -> None:
+        """Have everything looked up again: what other processes told of it was not heard."""
+        for watcher in self._watchers:
+            watcher.mine_changed = True
+            if watcher.person is not None:
+                self._people.add(watcher.person)
+        self.changed(Change(everybody=True))
+
     def _tell_soon(self) -> None:
         if not self._watchers:
             self._tell()

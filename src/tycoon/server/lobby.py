@@ -10,6 +10,8 @@ from tycoon.core.fairness import STREAM, new_secret
 from tycoon.core.game import Game, GameError
 from tycoon.core.lesson import LessonError, find_lesson
 from tycoon.core.registry import find_game, game_names
+from tycoon.core.sentence import Sentence
+from tycoon.server import SERVER
 from tycoon.server.attendant import Attendant
 from tycoon.server.clocks import somebody_is_there
 from tycoon.server.identity import new_id, plain
@@ -47,10 +49,9 @@ class Lobby:
         try:
             settings = game.settings(wish.variant)
         except GameError as problem:
-            raise Trouble(422, "bad-table", why=str(problem)) from None
+            raise Trouble(422, "bad-table", why=problem) from None
         if not game.fewest <= len(chairs) <= game.most:
-            why = f"{game.title}: {game.fewest}–{game.most}, {len(chairs)}?"
-            raise Trouble(422, "bad-table", why=why)
+            raise Trouble(422, "bad-table", why=game.wrong_seats(len(chairs)))
         _name_bots(chairs)
         now = self._tables.settings.now()
         row = TableRow(
@@ -146,10 +147,10 @@ class Lobby:
             async with self._reading_components:
                 return await asyncio.to_thread(game.with_components, text)
         except ComponentError as problem:
-            raise Trouble(422, "bad-components", why=str(problem)[:300]) from None
+            raise Trouble(422, "bad-components", why=problem) from None
         except Exception:
             # A file can be wrong in ways that nobody has thought of.
-            raise Trouble(422, "bad-components", why="TOML?") from None
+            raise Trouble(422, "bad-components", why=Sentence("unforeseen", SERVER)) from None
 
     def _chair(self, seat: int, place: Place, person: Person, wish: NewTable) -> ChairRow:
         chair = ChairRow(seat, bank=float(wish.pace.bank))

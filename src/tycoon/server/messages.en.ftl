@@ -83,3 +83,7 @@ preview-over = { $game }: a finished game
 preview-over-means = Open the link to see it again, move by move.
 problem-lesson = In this lesson another move comes next: the bubble says which.
 problem-no-such-lesson = This game has no such lesson.
+
+## Serving
+
+served = Tycoon is served at { $link } (Ctrl-C stops it; every game is kept in { $database })

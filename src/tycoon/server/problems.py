@@ -11,11 +11,13 @@ from starlette.requests import HTTPConnection
 
 from tycoon.core.game import Game
 from tycoon.core.refusal import Refusal
-from tycoon.language import LANGUAGES, Wording, find_clause, language_for
+from tycoon.core.sentence import Sentence
+from tycoon.language import LANGUAGES, Wording, find_clause, language_for, said
+from tycoon.server import SERVER
 from tycoon.server.schemas import Position, Problem, RefusalInfo
 
-SERVER: Final = "tycoon.server"
-"""The package whose messages the server speaks with."""
+LONGEST_REASON: Final = 300
+"""So much is said of what somebody sent."""
 
 log = logging.getLogger("tycoon.server")
 
@@ -57,10 +59,12 @@ def asked_language(request: HTTPConnection) -> str:
 
 def problem_of(trouble: Trouble, language: str) -> Problem:
     """What it is, in words."""
-    text = language_for(language, SERVER).say_with(f"problem-{trouble.reason}", trouble.facts)
-    return Problem(
-        reason=trouble.reason, text=text, facts=trouble.facts, refusal=trouble.refusal, position=trouble.position
-    )
+    facts = {
+        name: said(fact, language)[:LONGEST_REASON] if isinstance(fact, (Sentence, ValueError)) else fact
+        for name, fact in trouble.facts.items()
+    }
+    text = language_for(language, SERVER).say_with(f"problem-{trouble.reason}", facts)
+    return Problem(reason=trouble.reason, text=text, facts=facts, refusal=trouble.refusal, position=trouble.position)
 
 
 def problem_response(trouble: Trouble, language: str) -> Response:

@@ -26,7 +26,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tycoon.core.game import GameError
 from tycoon.core.registry import find_game
 from tycoon.language import language_for, title_of
-from tycoon.server.problems import SERVER
+from tycoon.server import SERVER
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store, Subscription
 from tycoon.server.webhooks import Forbidden, post

@@ -17,6 +17,9 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from tycoon.core.sentence import Sentence
+from tycoon.language import language_for
+from tycoon.server import SERVER
 from tycoon.server.app import make_app
 from tycoon.server.crew import Crew, Port, listening_socket
 from tycoon.server.house import House
@@ -24,7 +27,7 @@ from tycoon.server.settings import Settings
 from tycoon.server.store import Store
 
 SECONDS_TO_STOP: Final = 3
-NOT_STARTED: Final = "the server could not start; its log says why"
+NOT_STARTED: Final = Sentence("not-started", SERVER)
 
 
 class JsonLines(logging.Formatter):
@@ -112,22 +115,23 @@ def log_of_worker(log: str, worker: int) -> str:
     return log if log == "-" else str(Path(log).with_suffix(f".{worker}{Path(log).suffix}"))
 
 
-def serve(settings: Settings, host: str, port: int, open_browser: bool, log: str, workers: int = 1) -> int:
+def serve(
+    settings: Settings, host: str, port: int, open_browser: bool, log: str, workers: int = 1, code: str = "en"
+) -> int:
     """Serve until somebody stops it. Returns the exit code; raises ValueError if it cannot."""
     log_to(log)
     store = Store(settings.database)
     if workers > 1 and not store.shared:
-        raise ValueError(
-            f"{store.name} is served by one process: several workers need a PostgreSQL (--database postgresql://…)"
-        )
+        raise ValueError(Sentence("one-process", SERVER, database=store.name))
     # Before the port: whoever starts a second server should hear that one runs already, not of another port.
     store.prepare()
     if workers > 1:
         asyncio.run(store.close())
-        return _serve_together(settings, Port(host, port), open_browser, log, workers, store.name)
+        _say(_link(host, port), store.name, code)
+        return _serve_together(settings, Port(host, port), open_browser, log, workers)
     listening = listening_socket(host, port)
     link = _link(host, listening.getsockname()[1])
-    _say(link, store.name)
+    _say(link, store.name, code)
     if not _serve_here(replace(settings, own_url=link), store, listening, open_browser):
         raise ValueError(NOT_STARTED)
     return 0
@@ -149,9 +153,8 @@ def _serve_here(settings: Settings, store: Store, listening: socket.socket, open
     return server.started
 
 
-def _serve_together(settings: Settings, port: Port, open_browser: bool, log: str, workers: int, database: str) -> int:
+def _serve_together(settings: Settings, port: Port, open_browser: bool, log: str, workers: int) -> int:
     link = _link(port.host, port.number)
-    _say(link, database)
     if not Crew(workers, _work, replace(settings, own_url=link), port, open_browser, log).run(SECONDS_TO_STOP + 3):
         raise ValueError(NOT_STARTED)
     return 0
@@ -168,8 +171,8 @@ def _link(host: str, port: int) -> str:
     return f"http://{shown}:{port}"
 
 
-def _say(link: str, database: str) -> None:
-    sys.stdout.write(f"Tycoon is served at {link} (Ctrl-C stops it; every game is kept in {database})\n")
+def _say(link: str, database: str, code: str) -> None:
+    sys.stdout.write(language_for(code, SERVER).say("served", link=link, database=database) + "\n")
     sys.stdout.flush()
 
 

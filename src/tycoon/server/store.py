@@ -24,6 +24,8 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from tycoon.core.sentence import Sentence
+from tycoon.server import SERVER
 from tycoon.server.lock import FileLock, Locked
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -378,10 +380,7 @@ def _clear_half_made(connection: sa.Connection) -> None:
     left = [metadata.tables[name] for name in _HALF_MADE.get(version, ()) if name in there]
     for table in left:
         if connection.execute(sa.select(table).limit(1)).first() is not None:
-            raise StoreError(
-                f"it has a table {table.name!r} with something in it, but does not say by which version of Tycoon it "
-                "was made: move it away or use another one"
-            )
+            raise StoreError(Sentence("foreign-table", SERVER, table=table.name))
     metadata.drop_all(connection, left)
 
 
@@ -475,10 +474,10 @@ def _log_row(found: sa.RowMapping) -> LogRow:
     return LogRow(**{name: value for name, value in found.items() if name not in ("table_id", "number")})
 
 
-def _reason(problem: Exception) -> str:
+def _reason(problem: Exception) -> object:
     """What a database has against it, without the statement it was asked."""
     origin = getattr(problem, "orig", None) or problem
-    return getattr(origin, "strerror", None) or " ".join(str(origin).split())
+    return origin if isinstance(origin, (OSError, StoreError)) else " ".join(str(origin).split())
 
 
 P = ParamSpec("P")
@@ -507,7 +506,7 @@ class Store:
         try:
             address = sa.make_url(url)
         except SQLAlchemyError:
-            raise StoreError("a database is given as sqlite:///… or postgresql://…") from None
+            raise StoreError(Sentence("no-database", SERVER)) from None
         if address.drivername in ("postgresql", "postgres"):
             address = address.set(drivername="postgresql+psycopg")
         sqlite = address.get_backend_name() == "sqlite"
@@ -525,8 +524,10 @@ class Store:
             self.engine: sa.Engine = sa.create_engine(address, **how)
         except (ModuleNotFoundError, SQLAlchemyError) as problem:
             if address.get_backend_name() == "postgresql":
-                raise StoreError("PostgreSQL needs psycopg: install tycoon[postgresql]") from None
-            raise StoreError(f"the database {self.name} cannot be used: {_reason(problem)}") from None
+                raise StoreError(Sentence("no-psycopg", SERVER)) from None
+            raise StoreError(
+                Sentence("unusable-database", SERVER, database=self.name, problem=_reason(problem))
+            ) from None
         # A single question needs no transaction: a database server would be asked three times for one answer.
         self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         # One thread talks to an embedded database: it has one writer anyway, and nobody ever finds it locked.
@@ -554,14 +555,14 @@ class Store:
             with self.engine.begin() as connection:
                 _migrate(connection)
         except Locked as locked:
-            who = f"process {locked.holder}" if locked.holder else "another process"
-            raise StoreError(
-                f"{self.name} is in use by {who}: stop that one, or keep other games elsewhere "
-                "with --data DIR or --database URL"
-            ) from None
+            if locked.holder:
+                raise StoreError(Sentence("in-use-by", SERVER, database=self.name, process=locked.holder)) from None
+            raise StoreError(Sentence("in-use", SERVER, database=self.name)) from None
         except (StoreError, SQLAlchemyError, CommandError, OSError) as problem:
             self._let_go()
-            raise StoreError(f"the database {self.name} cannot be used: {_reason(problem)}") from None
+            raise StoreError(
+                Sentence("unusable-database", SERVER, database=self.name, problem=_reason(problem))
+            ) from None
         self._ready = True
 
     def _claim(self) -> None:
@@ -587,7 +588,7 @@ class Store:
     @in_thread
     def alive(self) -> bool:
         """Whether it answers."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             return connection.execute(sa.select(sa.literal(1))).scalar() == 1
 
     @in_thread
@@ -599,7 +600,7 @@ class Store:
                 return str(found)
             connection.execute(house.insert().values(name=name, value=value))
             return value
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             return str(connection.scalar(sa.select(house.c.value).where(house.c.name == name)))
 
     # ------------------------------------------------------------------ people
@@ -611,7 +612,7 @@ class Store:
 
     @in_thread
     def person(self, id: str) -> Person | None:
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = (connection.execute(sa.select(people).where(people.c.id == id))).mappings().first()
         return Person(**found) if found is not None else None
 
@@ -634,7 +635,7 @@ class Store:
     @in_thread
     def seats_of(self, person: str) -> list[str]:
         """The ids of the tables at which somebody sits."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = connection.execute(sa.select(chairs.c.table_id).where(chairs.c.person == person))
             return [str(id) for id in found.scalars()]
 
@@ -645,7 +646,7 @@ class Store:
 
     @in_thread
     def tokens_of(self, person: str) -> list[TokenRow]:
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             query = sa.select(tokens).where(tokens.c.person == person).order_by(tokens.c.made)
             return [TokenRow(**row) for row in (connection.execute(query)).mappings()]
 
@@ -657,7 +658,7 @@ class Store:
 
     @in_thread
     def person_of_token(self, hash: str) -> Person | None:
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             query = sa.select(people).join(tokens, tokens.c.person == people.c.id).where(tokens.c.hash == hash)
             found = (connection.execute(query)).mappings().first()
         return Person(**found) if found is not None else None
@@ -695,7 +696,7 @@ class Store:
 
     @in_thread
     def subscriptions_of(self, person: str) -> list[Subscription]:
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = connection.execute(sa.select(subscriptions).where(subscriptions.c.person == person)).mappings()
             return [Subscription(**row) for row in found]
 
@@ -728,7 +729,7 @@ class Store:
     @in_thread
     def check_quota(self, person: str, quota: Quota, show: bool) -> None:
         """Raise OverQuota if somebody has enough tables, or enough of those at which only bots play."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             self._check_quota(connection, person, quota, show)
 
     def _check_quota(self, connection: sa.Connection, person: str, quota: Quota, show: bool) -> None:
@@ -790,7 +791,7 @@ class Store:
     @in_thread
     def seats_at(self, id: str) -> tuple[TableRow, list[ChairRow]] | None:
         """A table with its chairs, without its log."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = self._select(connection, sa.select(tables).where(tables.c.id == id))
         return found[0] if found else None
 
@@ -894,7 +895,7 @@ class Store:
         `of`: finished tables of a person that are public, or at which the viewer sat too.
         """
         where = [_which(which, person, viewer)]
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             if before:
                 last = connection.scalar(sa.select(tables.c.changed).where(tables.c.id == before))
                 if last is None:
@@ -908,7 +909,7 @@ class Store:
         """The tables at which somebody plays who is not away, with their seat: the longest unchanged first."""
         theirs = sa.select(tables, chairs.c.seat).join(chairs, chairs.c.table_id == tables.c.id)
         query = theirs.where(chairs.c.person == person, sa.not_(chairs.c.away), tables.c.status == "playing")
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = [dict(row) for row in connection.execute(query.order_by(tables.c.changed).limit(most)).mappings()]
         seats = [row.pop("seat") for row in found]
         return [(_table_row(row), seat) for row, seat in zip(found, seats, strict=True)]
@@ -916,7 +917,7 @@ class Store:
     @in_thread
     def idle(self, status: Status, before: float, most: int) -> list[tuple[TableRow, list[ChairRow]]]:
         """Tables of a status that have not changed since a time, the oldest first."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             query = sa.select(tables).where(tables.c.status == status, tables.c.changed < before)
             return self._select(connection, query.order_by(tables.c.changed).limit(most))
 
@@ -942,7 +943,7 @@ class Store:
     @in_thread
     def playing(self) -> list[tuple[TableRow, list[ChairRow]]]:
         """All tables at which a game is going on, without their logs."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             return self._select(connection, sa.select(tables).where(tables.c.status == "playing"))
 
     @in_thread

@@ -14,7 +14,7 @@ from typing import Any, Final
 import httpx
 
 from tycoon.language import language_for
-from tycoon.server.problems import SERVER
+from tycoon.server import SERVER
 from tycoon.server.settings import Settings
 from tycoon.server.store import Person
 

@@ -3,8 +3,10 @@
 from tycoon.core.game import Game
 from tycoon.core.lesson import Guide, Lesson, LessonError, Words
 from tycoon.core.moves import Move
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
 from tycoon.language import Wording, lessons_of
+from tycoon.terminal import TERMINAL
 from tycoon.terminal.prompt import Quit, fold
 from tycoon.terminal.screen import Screen
 
@@ -13,9 +15,9 @@ def choose_lesson(game: Game, code: str, number: int) -> tuple[Lesson, Words]:
     """One of the lessons of a game, counted from 1. Raises LessonError."""
     found = lessons_of(game, code)
     if not found:
-        raise LessonError(f"{game.title} has no lessons")
+        raise LessonError(Sentence("no-lessons", TERMINAL, game=game))
     if not 1 <= number <= len(found):
-        raise LessonError(f"{game.title} has lessons 1 to {len(found)}, not {number}")
+        raise LessonError(Sentence("no-lesson", TERMINAL, game=game, last=len(found), number=number))
     return found[number - 1]
 
 

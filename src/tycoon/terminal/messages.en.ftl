@@ -83,9 +83,6 @@ no-rule = No clause mentions “{ $given }”.
 rules-contents = The rules of { $title }: type “rules” and an id or a word
 saved-copy = Saved a copy in { $path }
 save-needs-name = Every move is saved in { $path }. Give a name to save a copy: save my-game.record
-save-exists = { $path } exists already: choose another name, nothing is overwritten
-save-changed = another program has written to { $path }: save the game with another name
-save-unwritable = cannot write { $path }: { $problem }
 save-failed = Not saved: { $problem }
 stopped = The game is kept. Go on with: tycoon play --resume { $path }
 stopped-unsaved = The game could not be kept: { $problem }
@@ -180,10 +177,6 @@ games-game = Game
 games-players = Players
 games-version = Rules
 games-variants = Variants
-left-out-broken = The game { $name } of the package { $package } was left out: it cannot be loaded ({ $detail }).
-left-out-no-game = The game { $name } of the package { $package } was left out: what is there is no game of that name, but { $detail }.
-left-out-taken = The game { $name } of the package { $package } was left out: Tycoon has a game of that name.
-left-out-claimed-twice = The game { $name } of the package { $package } was left out: { $detail } claims the same name. Uninstall one of them.
 coverage-title = Clauses of { $title } that no test proves
 coverage-all = { $count } clauses, all proved by a test.
 coverage-share = { $proved } of { $count } clauses proved ({ $share }).
@@ -218,3 +211,119 @@ observation-index = Place
 observation-name = Name
 observation-meaning = Value
 observation-legend = +0 is the seat that looks, +1 the one to its left, and so on. n is what the view says, s the public size that amounts are compared with. What is unknown or not there is 0.
+
+## The command line
+
+cli-tycoon = Economic board games: play, review, replay, verify, look up the rules.
+cli-command = COMMAND
+cli-wrong = { $program }: { $message } (see { $program } --help)
+cli-version = show the version and exit
+cli-shared-lang = language (default: yours)
+cli-shared-plain = no colours, no boxes: for screen readers and pipes
+
+cli-play = play a game
+    .about = Play a game.
+cli-play-game = which one; asked for if left out (see: tycoon games)
+    .takes = GAME
+cli-play-seats = players at the table (default: 4, if the game allows)
+    .takes = N
+cli-play-humans = of these, people at this keyboard (default: 1)
+    .takes = N
+cli-play-bots = kinds of the others, in turn (default: manager): random, intern, manager, director, tycoon, one that is installed, or module:Class
+    .takes = KIND,…
+cli-play-names = names, humans first
+    .takes = A,B,…
+cli-play-words = a word of each seat, mixed into the dice
+    .takes = W,…
+cli-play-variant = a choice before the game; repeatable
+    .takes = NAME=VALUE
+cli-play-seed = repeat a game’s dice and bots; whoever knows it knows the dice
+    .takes = N
+cli-play-components = play with the components in this TOML file
+    .takes = FILE
+cli-play-save = keep the game there (default: your data folder)
+    .takes = FILE
+cli-play-resume = go on with the game kept there
+    .takes = FILE
+
+cli-learn = learn a game by playing it
+    .about = A guided first game; when the lesson is over, the game goes on against interns.
+cli-learn-lesson = which of its lessons (default: 1)
+    .takes = N
+
+cli-replay = look at a record
+    .about = Look at a record.
+cli-replay-file = the record
+    .takes = FILE
+cli-replay-seat = as this seat, counted from 1, saw it (default: as a spectator)
+    .takes = N
+cli-replay-step = move by move, with the table after each
+
+cli-verify = check a record
+    .about = Check every move, die and card of a record.
+
+cli-review = learn from a finished game
+    .about = Who was winning, and what cost most.
+cli-review-seconds = of thinking for each decision, about (default: 0.15)
+    .takes = X
+cli-review-json = write the review there, too
+    .takes = FILE
+
+cli-serve = play in the browser
+    .about = Serve games to browsers and bots.
+cli-serve-host = address to listen on (default: this machine only)
+    .takes = HOST
+cli-serve-port = port to listen on (default: 8000)
+    .takes = N
+cli-serve-database = sqlite:///… or postgresql://… (default: a file in --data)
+    .takes = URL
+cli-serve-data = where games are kept (default: your data folder)
+    .takes = DIR
+cli-serve-workers = processes that serve, behind one port; more than one needs PostgreSQL (default: 1)
+    .takes = N
+cli-serve-bot-workers = processes bots of each worker think in, and as many that review games (default: 2)
+    .takes = N
+cli-serve-allow-webhooks = let players be told of their turn elsewhere
+cli-serve-webhook-host = allow this host although it is private
+    .takes = HOST
+cli-serve-no-push = send no notices to browsers that have no page open
+cli-serve-public-url = where people reach the server, for links
+    .takes = URL
+cli-serve-log = write the log there; - for the screen (default: beside the games)
+    .takes = FILE
+cli-serve-open = open a browser where there is one
+cli-serve-dump-openapi = print the description of the API and stop
+
+cli-ratings = work out a server’s ratings anew
+    .about = Work out anew, from the logs of all games of a server that is not running, how they ended and everybody’s ratings.
+
+cli-games = list the games
+    .about = List the games.
+cli-observation = what learners see, number by number
+    .about = What a seat sees as numbers, for those who learn from them: place, name and formula of each.
+cli-rules = show a rulebook
+    .about = Show a rulebook.
+cli-rules-game = which game (see: tycoon games)
+    .takes = GAME
+cli-rules-word = only clauses that mention it
+    .takes = WORD
+cli-rules-coverage = list the clauses that no test proves
+
+## What argparse says by itself: in English, its own sentences
+
+argparse-usage = usage:{" "}
+argparse-positional = positional arguments
+argparse-options = options
+argparse-help = show this help message and exit
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-required = the following arguments are required: %s
+argparse-unrecognized = unrecognized arguments: %s
+argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+argparse-value = invalid %(type)s value: %(value)r
+argparse-one = expected one argument
+argparse-at-most-one = expected at most one argument
+argparse-at-least-one = expected at least one argument
+argparse-some = expected %s argument
+argparse-several = expected %s arguments
+argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+argparse-explicit = ignored explicit argument %r

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from tycoon.bots import KINDS, BotError, bot_names, find_bot, is_reference
+from tycoon.core.sentence import Sentence
 from tycoon.language import Language
+from tycoon.terminal import TERMINAL
 
 HUMAN: Final = "human"
 
@@ -34,11 +36,11 @@ class Player:
 def seat_players(seats: int, humans: int, kinds: list[str], names: list[str], language: Language) -> list[Player]:
     """Humans first, then bots of these kinds in turn. Raises PlayerError and BotError."""
     if not 0 <= humans <= seats:
-        raise PlayerError(f"{humans} humans do not fit {seats} seats")
+        raise PlayerError(Sentence("too-many-humans", TERMINAL, humans=humans, seats=seats))
     for kind in kinds:
         find_bot(kind, modules=True)
     if len(names) > seats:
-        raise PlayerError(f"{len(names)} names do not fit {seats} seats")
+        raise PlayerError(Sentence("too-many-names", TERMINAL, names=len(names), seats=seats))
     players: list[Player] = []
     for seat in range(seats):
         name = names[seat] if seat < len(names) else ""
@@ -49,9 +51,9 @@ def seat_players(seats: int, humans: int, kinds: list[str], names: list[str], la
             players.append(Player(kind, name or language.say("bot-name", number=seat + 1)))
     for player in players:
         if not player.name.isprintable() or len(player.name) > LONGEST_NAME:
-            raise PlayerError(f"a name has at most {LONGEST_NAME} printable letters, unlike {player.name[:40]!r}")
+            raise PlayerError(Sentence("bad-name", TERMINAL, most=LONGEST_NAME, name=player.name[:40]))
         if [other.name for other in players].count(player.name) > 1:
-            raise PlayerError(f"two players are called {player.name!r}")
+            raise PlayerError(Sentence("same-name", TERMINAL, name=player.name))
     return players
 
 
@@ -65,13 +67,11 @@ def check_kinds(texts: list[str], trusted: list[str]) -> None:
         if kind == HUMAN or kind in KINDS:
             continue
         if is_reference(kind) and kind not in trusted:
-            raise PlayerError(
-                f"this game was played with {kind!r}, which would be imported: allow it with --bots {kind}"
-            )
+            raise PlayerError(Sentence("imports", TERMINAL, kind=kind))
         try:
             find_bot(kind, modules=True)
         except BotError as problem:
-            raise PlayerError(f"this game was played with a bot {kind!r}: {problem}") from None
+            raise PlayerError(Sentence("played-with", TERMINAL, kind=kind, problem=problem)) from None
 
 
 def read_players(texts: list[str], seats: int, language: Language) -> list[Player]:

@@ -44,7 +44,7 @@ Typed = Move | Command | Unclear
 
 def fold(text: str) -> str:
     """A text without capitals and accents, to compare what people type with what is meant."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join([letter for letter in decomposed if not unicodedata.combining(letter)])
 
 

@@ -6,6 +6,7 @@ from tycoon.core.event import MOVE, TOLD, UNDO, Event
 from tycoon.core.record import Record, RecordError
 from tycoon.core.registry import game_of
 from tycoon.core.replay import Replay, Verdict, verify
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
 from tycoon.language import Language, Wording, language_for, title_of
 from tycoon.terminal import TERMINAL
@@ -25,11 +26,11 @@ class Replaying:
         """Raises RecordError if there is no such seat, or if the record is redacted for another."""
         game = game_of(record)
         if record.seats not in game.seat_counts():
-            raise RecordError(3, f"{game.title} is for {game.fewest} to {game.most} players, not {record.seats}")
+            raise RecordError(3, game.wrong_seats(record.seats))
         if seat is not None and not 0 <= seat < record.seats:
-            raise RecordError(0, f"there is no seat {seat + 1}: seats are 1 to {record.seats}")
+            raise RecordError(0, Sentence("no-seat", TERMINAL, seat=seat + 1, last=record.seats))
         if record.redacted and seat is not None and record.redacted != str(seat):
-            raise RecordError(0, f"this record is redacted for {record.reader()}: seat {seat + 1} cannot be shown")
+            raise RecordError(0, Sentence("unseen-seat", TERMINAL, reader=record.reader(), seat=seat + 1))
         if record.redacted:
             seat = record.redacted_seat()
         self._record = record

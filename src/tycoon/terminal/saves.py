@@ -16,8 +16,8 @@ from tycoon.core.fairness import keeps_commitment
 from tycoon.core.record import Record, Tagging, end_lines, head_lines, parse_record
 from tycoon.core.registry import game_of
 from tycoon.core.replay import Replay
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
-from tycoon.language import Language, language_for
 from tycoon.terminal import TERMINAL
 
 LARGEST = 50_000_000
@@ -29,17 +29,7 @@ class SaveError(ValueError):
 
 
 class NotSaved(SaveError):
-    """A place where nothing can be saved. `reason` is the id of the message that says why, in any language."""
-
-    def __init__(self, reason: str, path: Path, problem: str = "") -> None:
-        self.reason = reason
-        self.path = path
-        self.problem = problem
-        super().__init__(self.said_in(language_for("en", TERMINAL)))
-
-    def said_in(self, language: Language) -> str:
-        """The reason in words."""
-        return language.say(self.reason, path=str(self.path), problem=self.problem)
+    """A place where nothing can be saved."""
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -97,15 +87,15 @@ class Save:
         """How many events of the table's log are there."""
         self._size = 0
         if new and path.exists():
-            raise NotSaved("save-exists", path)
+            raise NotSaved(Sentence("exists", TERMINAL, path=path))
         if new and secret_path(path).exists():
-            raise NotSaved("save-exists", secret_path(path))
+            raise NotSaved(Sentence("exists", TERMINAL, path=secret_path(path)))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=path.parent):
                 pass
         except OSError as problem:
-            raise NotSaved("save-unwritable", path.parent, str(problem.strerror)) from None
+            raise NotSaved(Sentence("unwritable", TERMINAL, path=path.parent, problem=problem)) from None
 
     def write(self, table: Table, secret: str) -> None:
         """Keep the game as it is now: what is new is added to what is there. Raises NotSaved."""
@@ -126,7 +116,7 @@ class Save:
             raise
         except OSError as problem:
             self._tagging = None
-            raise NotSaved("save-unwritable", self.path, str(problem.strerror)) from None
+            raise NotSaved(Sentence("unwritable", TERMINAL, path=self.path, problem=problem)) from None
 
     def _write_all(self, table: Table) -> None:
         record = table.record
@@ -142,7 +132,7 @@ class Save:
         if table.state.over():
             lines += end_lines(table.record)
         if self.path.stat().st_size != self._size:
-            raise NotSaved("save-changed", self.path)
+            raise NotSaved(Sentence("written-by-another", TERMINAL, path=self.path))
         added = tagging.tagged(lines).encode()
         with self.path.open("ab") as file:
             file.write(added)
@@ -156,12 +146,12 @@ def read_text(path: Path) -> str:
     """The text of a file. Raises SaveError."""
     try:
         if path.stat().st_size > LARGEST:
-            raise SaveError(f"{path} is too large")
+            raise SaveError(Sentence("too-large", TERMINAL, path=path))
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
-        raise SaveError(f"{path} is not a text file") from None
+        raise SaveError(Sentence("no-text-file", TERMINAL, path=path)) from None
     except OSError as problem:
-        raise SaveError(f"cannot read {path}: {problem.strerror}") from None
+        raise SaveError(Sentence("unreadable", TERMINAL, path=path, problem=problem)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -179,14 +169,14 @@ def restore(path: Path) -> tuple[Table, str]:
     record = parse_record(text[: text.rfind("\n") + 1])
     game = game_of(record)
     if record.ended:
-        raise SaveError(f"the game in {path} is over; see it with: tycoon replay {path}")
+        raise SaveError(Sentence("over", TERMINAL, path=path))
     secret = ""
     if record.stream and not record.redacted:
         beside = secret_path(path)
         if not beside.exists():
-            raise SaveError(f"the secret of the dice is missing: {beside} must lie beside the record to go on")
+            raise SaveError(Sentence("no-secret", TERMINAL, path=beside))
         secret = read_text(beside).strip()
         if not keeps_commitment(secret, record.commitment, record.stream):
-            raise SaveError(f"{beside} is not the secret this game was begun with; its dice cannot go on")
+            raise SaveError(Sentence("wrong-secret", TERMINAL, path=beside))
         record.secret = secret
     return Replay(record, game, prove=bool(secret)).finish(), secret

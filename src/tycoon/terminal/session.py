@@ -15,7 +15,7 @@ from tycoon.core.options import Choice, Option, Subset
 from tycoon.core.refusal import IllegalMove, Refusal
 from tycoon.core.result import Result
 from tycoon.core.table import Seat, Table
-from tycoon.language import Wording, find_clause
+from tycoon.language import Wording, find_clause, said
 from tycoon.terminal.coaching import Coach
 from tycoon.terminal.learning import Teacher
 from tycoon.terminal.picture import picture
@@ -290,7 +290,7 @@ class Session:
             copy = Save(Path(name).expanduser())
             copy.write(self.table, self._secret)
         except NotSaved as problem:
-            self._screen.line(self._say("save-failed", problem=problem.said_in(self._wording.language)), "red")
+            self._screen.line(self._say("save-failed", problem=said(problem, self._wording.language.code)), "red")
             return
         self._screen.line(self._say("saved-copy", path=str(copy.path)))
 
@@ -382,14 +382,16 @@ class Session:
             self._save.write(self.table, self._secret)
             self._kept = len(self.table.log)
         except NotSaved as problem:
-            self._screen.line(self._say("save-failed", problem=problem.said_in(self._wording.language)), "bold red")
+            self._screen.line(self._say("save-failed", problem=said(problem, self._wording.language.code)), "bold red")
 
     def _stop(self) -> None:
         try:
             if self._kept != len(self.table.log):
                 self._save.write(self.table, self._secret)
         except NotSaved as problem:
-            self._screen.line(self._say("stopped-unsaved", problem=problem.said_in(self._wording.language)), "bold red")
+            self._screen.line(
+                self._say("stopped-unsaved", problem=said(problem, self._wording.language.code)), "bold red"
+            )
             return
         self._screen.line(self._say("stopped", path=shlex.quote(str(self._save.path))), "bold")
 

@@ -14,8 +14,9 @@ from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.fairness import SealedDealer, new_secret, secret_from_seed
 from tycoon.core.game import Game, GameError, Setting
 from tycoon.core.registry import BROKEN, LeftOut, find_game, game_names, left_out
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
-from tycoon.language import Language, MessageError, Wording, language_for, printable
+from tycoon.language import Language, MessageError, Wording, language_for, said
 from tycoon.numbers import read_number
 from tycoon.terminal import TERMINAL
 from tycoon.terminal.learning import Teacher, choose_lesson
@@ -59,9 +60,7 @@ def listed_games(language: Language) -> list[tuple[Game, Wording]]:
         else:
             listed.append((game, wording))
     for one in left:
-        facts = {"name": one.name, "package": one.package, "detail": one.detail}
-        said = language.say_with(f"left-out-{one.reason}", {key: printable(fact) for key, fact in facts.items()})
-        sys.stderr.write(f"{said}\n")
+        sys.stderr.write(language.pair("tycoon", said(one.sentence(), language.code)) + "\n")
     return listed
 
 
@@ -95,7 +94,7 @@ def game_with(name: str, components: Path | None) -> Game:
     try:
         return game.with_components(read_text(components))
     except ComponentError as problem:
-        raise GameError(f"{components}, {problem}") from None
+        raise GameError(Sentence("in-file-at-line", TERMINAL, file=components, problem=problem)) from None
 
 
 def read_variants(game: Game, chosen: Mapping[str, str]) -> dict[str, Setting]:
@@ -104,7 +103,7 @@ def read_variants(game: Game, chosen: Mapping[str, str]) -> dict[str, Setting]:
     settings: dict[str, Setting] = {}
     for name, text in chosen.items():
         if name not in known:
-            raise GameError(f"{game.title} has no variant {name!r}; it has: {', '.join(known) or 'none'}")
+            raise game.no_variant(name)
         settings[name] = known[name].parse(text)
     return settings
 
@@ -115,10 +114,10 @@ def new_session(wishes: Wishes, screen: Screen, code: str) -> Session:
     language = language_for(code, game.package, TERMINAL)
     seats = wishes.seats if wishes.seats is not None else min(max(USUAL_SEATS, game.fewest), game.most)
     if not game.fewest <= seats <= game.most:
-        raise GameError(f"{game.title} is for {game.fewest} to {game.most} players, not {seats}")
+        raise game.wrong_seats(seats)
     players = seat_players(seats, wishes.humans, wishes.bots, wishes.names, language)
     if len(wishes.words) > seats:
-        raise PlayerError(f"{len(wishes.words)} words do not fit {seats} seats")
+        raise PlayerError(Sentence("too-many-words", TERMINAL, words=len(wishes.words), seats=seats))
     settings = read_variants(game, wishes.variants)
     secret = new_secret() if wishes.seed is None else secret_from_seed(wishes.seed)
     path = wishes.save or new_path(game.name, datetime.now(), data_folder())

@@ -4,7 +4,8 @@ from tycoon.bots import Mishap
 from tycoon.core.event import MOVE, TOLD, UNDO, Event
 from tycoon.core.record import Record, RecordError
 from tycoon.core.result import Result
-from tycoon.language import Language, Wording, find_clause, printable
+from tycoon.core.sentence import printable
+from tycoon.language import Language, Wording, find_clause
 from tycoon.terminal.picture import Cell, Grid
 
 
@@ -54,7 +55,7 @@ def read_result(record: Record) -> Result | None:
     try:
         return Result.from_json(record.result, record.seats)
     except ValueError as problem:
-        raise RecordError(0, str(problem)) from None
+        raise RecordError(0, problem) from None
 
 
 def score_grid(result: Result, wording: Wording) -> Grid:

@@ -19,7 +19,16 @@ _NUMBER: Final = re.compile(r"\d+(\.\d+)*\.?$")
 def origins(code: str) -> tuple[str, str]:
     """How the line begins that says where a clause comes from: printed in the rulebook, or decided by us."""
     language = language_for(code)
-    return language.say("rulebook-printed"), language.say("rulebook-ruling")
+    return _spaced(language.say("rulebook-printed")), _spaced(language.say("rulebook-ruling"))
+
+
+def _origin(clause: Clause) -> str:
+    return _spaced(clause.origin)
+
+
+def _spaced(text: str) -> str:
+    """The same text with plain spaces: whether a space breaks a line is nobody's mistake."""
+    return " ".join(text.split())
 
 
 def check_rulebook(game: Game) -> list[Finding]:
@@ -48,7 +57,7 @@ def _check_book(clauses: list[Clause], code: str, file: str) -> list[Finding]:
     before: list[int] = []
     for clause in clauses:
         facts: dict[str, str | int] = {"file": file, "clause": clause.id}
-        if not clause.origin.startswith(origins(code)):
+        if not _origin(clause).startswith(origins(code)):
             printed, ruling = origins(code)
             found.append(
                 Finding("rulebook", "no-origin", {**facts, "printed": f"*{printed}…*", "ruling": f"*{ruling}*"})
@@ -73,7 +82,7 @@ def _compare(books: dict[str, list[Clause]]) -> list[Finding]:
             if one is None or other is None or one.id != other.id or one.title.split()[0] != other.title.split()[0]:
                 here, there = (f"#{clause.id}" if clause is not None else "–" for clause in (one, other))
                 return [Finding("rulebook", "other-clause", {**files, "here": here, "there": there})]
-            if one.origin.startswith(origins(first)[0]) != other.origin.startswith(origins(code)[0]):
+            if _origin(one).startswith(origins(first)[0]) != _origin(other).startswith(origins(code)[0]):
                 return [Finding("rulebook", "other-origin", {**files, "clause": one.id})]
             if [picture.name for picture in one.pictures] != [picture.name for picture in other.pictures]:
                 return [Finding("rulebook", "other-pictures", {**files, "clause": one.id})]

@@ -21,6 +21,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from tycoon.core.sentence import Sentence
+from tycoon.workshop import WORKSHOP
 from tycoon.workshop.compiling import has_compiler, modules_of_tycoon
 
 MANIFEST: Final = "build.json"
@@ -56,7 +58,7 @@ class _Manifest:
 class CompileError(ValueError):
     """Why something cannot be compiled. `details` is what the compiler said."""
 
-    def __init__(self, reason: str, details: str = "") -> None:
+    def __init__(self, reason: str | Sentence, details: str = "") -> None:
         self.details = details
         super().__init__(reason)
 
@@ -94,12 +96,10 @@ def chosen_games(paths: list[Path]) -> Packages:
     chosen: Packages = {}
     for path in paths:
         if not path.is_dir():
-            raise CompileError(f"there is no folder {path}")
+            raise CompileError(Sentence("no-folder", WORKSHOP, path=path))
         here = {name: folder for name, folder in installed.items() if folder.resolve().is_relative_to(path.resolve())}
         if not here:
-            raise CompileError(
-                f"no game that is installed lies in {path}: install it first with pip install --editable {path}"
-            )
+            raise CompileError(Sentence("no-game-there", WORKSHOP, path=path))
         chosen |= here
     return chosen
 
@@ -109,7 +109,7 @@ def _compiled_modules(name: str, folder: Path) -> list[Path]:
     modules = modules_of_tycoon(folder) if name == OWN else _all_modules(folder)
     missing = [module for module in modules if not module.is_file()]
     if missing or not modules:
-        raise CompileError(f"the source of {name} is not in {folder}: it must be installed with its .py files")
+        raise CompileError(Sentence("no-source", WORKSHOP, name=name, folder=folder))
     return [module.relative_to(folder.parent) for module in modules]
 
 
@@ -172,15 +172,15 @@ def _read(build: Path) -> "_Manifest | None":
 # ---------------------------------------------------------------------- making one
 
 
-def why_not() -> str:
-    """Why nothing can be compiled here; nothing if it can."""
+def why_not() -> Sentence | None:
+    """Why nothing can be compiled here; None if it can."""
     if not has_compiler():
-        return "there is no C compiler here: install gcc or clang, then try again"
+        return Sentence("no-compiler", WORKSHOP)
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
-        return 'compiling needs mypy and setuptools: pip install "tycoon[build]"'
+        return Sentence("no-mypyc", WORKSHOP)
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
-        return "the header files of Python are missing: install them (python3-dev or python3-devel), then try again"
-    return ""
+        return Sentence("no-headers", WORKSHOP)
+    return None
 
 
 def run_compiler(folder: Path, modules: list[str]) -> None:
@@ -196,7 +196,7 @@ def run_compiler(folder: Path, modules: list[str]) -> None:
         check=False,
     )
     if done.returncode:
-        raise CompileError("this cannot be compiled as it is; nothing has changed", done.stdout)
+        raise CompileError(Sentence("not-compiled", WORKSHOP), done.stdout)
 
 
 def make_build(games: Packages, place: Path, compile_modules: Callable[[Path, list[str]], None] = run_compiler) -> None:
@@ -289,7 +289,10 @@ def go_on_compiled(arguments: list[str]) -> None:
     if not (place / MANIFEST).exists():
         return
     if not fits(place):
-        sys.stderr.write("tycoon: the sources have changed since `tycoon compile`: interpreted until it is run again\n")
+        # Fluent is not read where all goes well: this command starts again at once.
+        from tycoon.language import asked_language, said
+
+        sys.stderr.write(f"tycoon: {said(Sentence('outdated-build', WORKSHOP), asked_language(arguments))}\n")
         return
     path = os.pathsep.join([str(place), *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = {**os.environ, IN_USE: str(place), "PYTHONPATH": path}

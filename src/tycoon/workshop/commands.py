@@ -4,12 +4,13 @@ import argparse
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 from tycoon.core.game import Game
 from tycoon.core.registry import find_game
-from tycoon.language import Language, Wording, language_for
+from tycoon.core.sentence import Sentence
+from tycoon.language import Language, Wording, language_for, said
 from tycoon.terminal import TERMINAL
+from tycoon.terminal.arguments import Commands
 from tycoon.terminal.progress import progress_bar, spinner
 from tycoon.terminal.screen import Screen, make_screen
 from tycoon.workshop import WORKSHOP
@@ -19,56 +20,31 @@ WRONG_GAME = 1
 """The exit code if something is wrong with a game."""
 
 
-def add_commands(commands: Any, shared: argparse.ArgumentParser) -> None:
+def add_commands(commands: Commands) -> None:
     """Add the commands to those that the command line has."""
-    new = commands.add_parser(
-        "new-game",
-        parents=[shared],
-        help="begin a game of your own",
-        description="Write a whole small game, to be changed into one of your own.",
-    )
-    new.set_defaults(run=_new_game)
-    new.add_argument("name", metavar="NAME", help="lower-case letters, digits and _, as in night_train")
-    new.add_argument("--title", default="", metavar="TITLE", help="what it is called (default: made from the name)")
-    new.add_argument("--into", type=Path, metavar="FOLDER", help="where to write it (default: a folder of that name)")
 
-    check = commands.add_parser(
-        "check",
-        parents=[shared],
-        help="check a game of your own",
-        description="Check laws, words, rulebook, citations, golden files and bots of a game; say what to do.",
-    )
-    check.set_defaults(run=_check)
-    check.add_argument("game", metavar="GAME")
-    check.add_argument(
-        "--games", type=_number, default=5, metavar="N", help="random games for each law and number of seats (5)"
-    )
+    def number(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not int(text):
+            problem = Sentence("no-number-of-games", WORKSHOP, text=text)
+            raise argparse.ArgumentTypeError(said(problem, commands.language.code))
+        return int(text)
 
-    goldens = commands.add_parser(
-        "goldens",
-        parents=[shared],
-        help="write a game's golden files",
-        description="Write the golden records and playthroughs of a game that are missing or out of date.",
-    )
-    goldens.set_defaults(run=_goldens)
-    goldens.add_argument("game", metavar="GAME")
-    goldens.add_argument("--anew", action="store_true", help="play all seeded games again: for rules in the making")
+    new = commands.add("new-game", _new_game)
+    new.takes("name")
+    new.takes("--title", default="")
+    new.takes("--into", type=Path)
 
-    build = commands.add_parser(
-        "compile",
-        parents=[shared],
-        help="make everything faster",
-        description="Compile Tycoon and the games of other people in one go, for the command tycoon to use.",
-    )
-    build.set_defaults(run=_compile)
-    build.add_argument("paths", type=Path, nargs="*", metavar="PATH", help="only games in this folder (default: all)")
-    build.add_argument("--remove", action="store_true", help="remove what was compiled")
+    check = commands.add("check", _check)
+    check.takes("game")
+    check.takes("--games", type=number, default=5)
 
+    goldens = commands.add("goldens", _goldens)
+    goldens.takes("game", of="check")
+    goldens.takes("--anew", action="store_true")
 
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of games: 1 or more")
-    return int(text)
+    build = commands.add("compile", _compile)
+    build.takes("paths", type=Path, nargs="*")
+    build.takes("--remove", action="store_true")
 
 
 def _language(args: argparse.Namespace) -> Language:
@@ -183,7 +159,7 @@ def _compile(args: argparse.Namespace) -> int:
         screen.line(language.say("compile-removed" if remove_build(place) else "compile-nothing"))
         return 0
     reason = why_not()
-    if reason:
+    if reason is not None:
         raise CompileError(reason)
     games = chosen_games(args.paths)
     names = language.listing([OWN, *sorted(games)])

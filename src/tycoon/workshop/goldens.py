@@ -37,8 +37,10 @@ from tycoon.core.laws import (
 from tycoon.core.options import random_move
 from tycoon.core.record import Record, RecordError, format_record, parse_record
 from tycoon.core.replay import verify
+from tycoon.core.sentence import Sentence
 from tycoon.core.table import Table
 from tycoon.core.vocabulary import VocabularyError, format_vocabulary
+from tycoon.workshop import WORKSHOP
 from tycoon.workshop.findings import Finding, folder_of
 
 PART = "golden"
@@ -121,10 +123,7 @@ def golden_folder(game: Game) -> Path:
     package = folder_of(game)
     copies = [Path(sysconfig.get_path(name)) for name in ("purelib", "platlib")]
     if any(package.is_relative_to(copy) for copy in copies):
-        raise GoldenError(
-            f"{game.name} is installed as a copy in {package}: "
-            "install its source instead (pip install --editable FOLDER), so that the files are written there"
-        )
+        raise GoldenError(Sentence("installed-copy", WORKSHOP, game=game.name, folder=package))
     return package / "golden"
 
 
@@ -163,7 +162,7 @@ def _kept_records(game: Game, folder: Path, written: Written, anew: bool) -> dic
         try:
             record = parse_record(path.read_text(encoding="utf-8"))
         except (RecordError, UnicodeDecodeError) as problem:
-            raise GoldenError(f"{path}, {problem}: remove the file, or put it back as it was") from None
+            raise GoldenError(Sentence("golden-damaged", WORKSHOP, file=path, problem=problem)) from None
         seeded = _SEEDED.fullmatch(path.stem) is not None
         if record.version == game.version and not (anew and seeded):
             records[path.stem] = record
@@ -174,10 +173,7 @@ def _kept_records(game: Game, folder: Path, written: Written, anew: bool) -> dic
             written.outdated.append(path.name)
     untrue = _first_untrue(game, records)
     if untrue:
-        raise GoldenError(
-            f"{untrue}: the rules have changed. Raise the version of the game; or, if nobody has played it yet, "
-            f"play its golden games again with: tycoon goldens {game.name} --anew"
-        )
+        raise GoldenError(Sentence("golden-untrue", WORKSHOP, problem=untrue, game=game.name))
     return records
 
 
@@ -201,7 +197,7 @@ def seeded_game(game: Game, seats: int, number: int) -> Record:
         else:
             table.play(seat, random_move(options, chance))
     if table.actors():
-        raise GoldenError(f"a game of {game.name} goes on after {game.bound(seats)} decisions: see `tycoon check`")
+        raise GoldenError(Sentence("endless", WORKSHOP, game=game.name, bound=game.bound(seats)))
     return table.record
 
 

@@ -164,3 +164,28 @@ compile-done = Compiled in { $seconds } seconds: { $names }.
 compile-use = The command tycoon uses it from now on, until a source changes. In your own programs: PYTHONPATH={ $folder }
 compile-removed = What was compiled is removed.
 compile-nothing = There is nothing compiled to remove.
+
+## The command line
+
+cli-new-game = begin a game of your own
+    .about = Write a whole small game, to be changed into one of your own.
+cli-new-game-name = lower-case letters, digits and _, as in night_train
+    .takes = NAME
+cli-new-game-title = what it is called (default: made from the name)
+    .takes = TITLE
+cli-new-game-into = where to write it (default: a folder of that name)
+    .takes = FOLDER
+cli-check = check a game of your own
+    .about = Check laws, words, rulebook, citations, golden files and bots of a game; say what to do.
+cli-check-game = which game (see: tycoon games)
+    .takes = GAME
+cli-check-games = random games for each law and number of seats (5)
+    .takes = N
+cli-goldens = write a game’s golden files
+    .about = Write the golden records and playthroughs of a game that are missing or out of date.
+cli-goldens-anew = play all seeded games again: for rules in the making
+cli-compile = make everything faster
+    .about = Compile Tycoon and the games of other people in one go, for the command tycoon to use.
+cli-compile-paths = only games in this folder (default: all)
+    .takes = PATH
+cli-compile-remove = remove what was compiled

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tycoon.core.record import format_record, parse_record
 from tycoon.core.registry import game_names
+from tycoon.core.sentence import Sentence
 from tycoon.workshop import WORKSHOP
 
 TEMPLATE = "secret_pledge"
@@ -38,29 +39,27 @@ def check_name(name: str) -> None:
     """Raise NewGameError unless a new game can have this name."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST:
         wish = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")[:LONGEST].strip("_")
-        hint = f", for example {wish}" if _NAME.fullmatch(wish) and not _taken(wish) else ""
-        raise NewGameError(
-            f"{name!r} cannot be the name of a game: use up to {LONGEST} lower-case letters and digits, "
-            f"beginning with a letter, with _ between words{hint}"
-        )
+        if _NAME.fullmatch(wish) and _taken(wish) is None:
+            raise NewGameError(Sentence("bad-name-rather", WORKSHOP, name=name, most=LONGEST, wish=wish))
+        raise NewGameError(Sentence("bad-name", WORKSHOP, name=name, most=LONGEST))
     taken = _taken(name)
-    if taken:
-        raise NewGameError(f"{name!r} cannot be the name of a game: {taken}; choose another one")
+    if taken is not None:
+        raise NewGameError(Sentence("name-taken", WORKSHOP, name=name, why=taken))
 
 
-def _taken(name: str) -> str:
-    """Why a name is not free; nothing if it is."""
+def _taken(name: str) -> Sentence | None:
+    """Why a name is not free; None if it is."""
     if keyword.iskeyword(name):
-        return "it is a word of Python"
+        return Sentence("word-of-python", WORKSHOP)
     if name in game_names():
-        return "there is such a game already"
+        return Sentence("name-of-game", WORKSHOP)
     if name in sys.stdlib_module_names or name == "tests":
-        return "a module of Python has it"
+        return Sentence("name-of-module", WORKSHOP)
     found = PathFinder.find_spec(name)
     # A folder without code that happens to have this name is no package.
     if found is not None and not isinstance(found.loader, NamespaceLoader):
-        return "a package that is installed has it"
-    return ""
+        return Sentence("name-of-package", WORKSHOP)
+    return None
 
 
 def title_of(name: str) -> str:
@@ -80,9 +79,7 @@ def new_game(name: str, folder: Path, title: str = "") -> list[Path]:
     check_name(name)
     title = title or title_of(name)
     if not _TITLE.fullmatch(title):
-        raise NewGameError(
-            f'{title!r} cannot be a title: up to 60 letters, digits and signs, but none of " \\ {{ }} < > * _ ` #'
-        )
+        raise NewGameError(Sentence("bad-title", WORKSHOP, title=title, signs='" \\ { } < > * _ ` #'))
     spellings = {
         TEMPLATE: name,
         TEMPLATE.replace("_", "-"): name.replace("_", "-"),
@@ -98,13 +95,13 @@ def new_game(name: str, folder: Path, title: str = "") -> list[Path]:
     texts = {folder / renamed(path): _renamed_file(path, text, name, renamed) for path, text in _template()}
     for path in texts:
         if path.exists():
-            raise NewGameError(f"{path} exists already: choose another folder with --into, nothing is overwritten")
+            raise NewGameError(Sentence("file-exists", WORKSHOP, path=path))
     try:
         for path, text in texts.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
     except OSError as problem:
-        raise NewGameError(f"cannot write {problem.filename}: {problem.strerror}") from None
+        raise NewGameError(Sentence("unwritable", WORKSHOP, path=problem.filename, problem=problem)) from None
     return list(texts)
 
 

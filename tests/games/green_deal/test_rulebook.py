@@ -22,7 +22,7 @@ def numbers_in(text: str) -> set[int]:
 
 
 @pytest.mark.proves("green_deal", "competition")
-@pytest.mark.parametrize(("language", "words"), [("en", "not larger"), ("fr", "n'est pas plus grande")])
+@pytest.mark.parametrize(("language", "words"), [("en", "not larger"), ("fr", "n’est pas plus grande")])
 def test_who_must_cooperate_is_whose_tile_is_not_larger(language: str, words: str) -> None:
     assert words in text_of("competition", language).split(". ")[-1]
 
@@ -51,7 +51,7 @@ def test_market_screening_lists_every_printed_combination(language: str, words: 
 def test_a_printed_clause_has_only_numbers_that_are_printed(clause: str, printed: set[int], language: str) -> None:
     found = GAME.rule(clause, language)
     assert found is not None
-    assert found.origin.startswith(("Printed: ", "Imprimé : "))
+    assert found.origin.startswith(("Printed: ", "Imprimé\u00a0: "))
     assert numbers_in(found.text) == printed
 
 

@@ -59,7 +59,7 @@ WRONG = [
     pytest.param(replaced(NATION + 1, 'id = "eu"'), NATION + 6, "'eu' occurs twice", id="nation twice"),
     pytest.param(replaced(NATION + 1, ""), NATION, "has no id", id="nation without a name"),
     pytest.param(
-        replaced(NATION + 2, "players = [5]"), line_of('id = "uk"') + 1, "a nation for each", id="few nations"
+        replaced(NATION + 2, "players = [5]"), line_of('id = "uk"') + 1, "one [[nation]] for each", id="few nations"
     ),
     pytest.param(replaced(NATION + 2, "players = [3, 3]"), NATION + 2, "twice", id="players twice"),
     pytest.param(replaced(NATION + 2, "players = [6]"), NATION + 2, "between 3 and 5", id="too many players"),

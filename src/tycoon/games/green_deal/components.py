@@ -4,6 +4,10 @@ from itertools import pairwise
 from typing import Final, final
 
 from tycoon.core.components import ComponentError, ComponentFile, Entry, unique
+from tycoon.core.sentence import Sentence
+
+GREEN_DEAL: Final = "tycoon.games.green_deal"
+"""The package that says what is wrong with a file."""
 
 ROUNDS: Final = 10
 """How many rounds a game has (#rounds)."""
@@ -102,13 +106,13 @@ class WorldMap:
         self.players: int = entry.number("players", 3, 5)
         corners = entry.texts("corners")
         if len(corners) != 2:
-            raise entry.wrong("corners", "must name two cells")
+            raise entry.wrong("corners", Sentence("not-two-cells", GREEN_DEAL))
         left, top = _cell(entry, "corners", corners[0])
         right, bottom = _cell(entry, "corners", corners[1])
         self.width: int = right - left + 1
         self.height: int = bottom - top + 1
         if self.width < 3 or self.height < 3:
-            raise entry.wrong("corners", "must span at least three columns and three rows")
+            raise entry.wrong("corners", Sentence("too-narrow", GREEN_DEAL))
         self.columns: list[str] = list(COLUMNS[left : right + 1])
         self.rows: list[str] = list(ROWS[top : bottom + 1])
         self.cells: list[str] = [column + row for row in self.rows for column in self.columns]
@@ -116,9 +120,9 @@ class WorldMap:
         names = entry.texts("starts")
         for name in names:
             if name not in self.cells:
-                raise entry.wrong("starts", f"{name!r} is no cell of this map")
+                raise entry.wrong("starts", Sentence("off-map", GREEN_DEAL, cell=name))
         if len(set(names)) != len(names) or len(names) != self.players:
-            raise entry.wrong("starts", "must name a cell for each player")
+            raise entry.wrong("starts", Sentence("wrong-starts", GREEN_DEAL))
         self.starts: list[int] = [self.cells.index(name) for name in names]
         everywhere = range(len(self.cells))
         self.beside: list[list[int]] = [self._around(cell, [(0, -1), (-1, 0), (1, 0), (0, 1)]) for cell in everywhere]
@@ -141,7 +145,7 @@ class WorldMap:
 
 def _cell(entry: Entry, key: str, name: str) -> tuple[int, int]:
     if len(name) != 2 or name[0] not in COLUMNS or name[1] not in ROWS:
-        raise entry.wrong(key, f"{name!r} is no cell: a column from a to h and a row from 1 to 6")
+        raise entry.wrong(key, Sentence("no-cell", GREEN_DEAL, cell=name))
     return COLUMNS.index(name[0]), ROWS.index(name[1])
 
 
@@ -188,7 +192,7 @@ class Components:
         for entry in entries:
             players = entry.number("players", 3, 5)
             if players in self.start_income:
-                raise entry.wrong("players", f"{players} players occur twice")
+                raise entry.wrong("players", Sentence("players-twice", players=players))
             self.start_income[players] = entry.number("income", 0, 50)
             self.start_cash[players] = entry.number("cash", 0, 200)
             self.discard_after[players] = entry.number("discard_after", 0, 4)
@@ -200,7 +204,7 @@ class Components:
         self.most_level: int = entry.number("level", 10, 50)
         for players in (3, 4, 5):
             if self.start_income[players] > self.most_income or self.start_cash[players] > self.most_cash:
-                raise entry.wrong("income", f"the scales must hold what {players} players begin with")
+                raise entry.wrong("income", Sentence("short-scales", GREEN_DEAL, players=players))
         entry.done()
 
     def _read_dividends(self, entries: list[Entry], file: ComponentFile) -> None:
@@ -208,14 +212,14 @@ class Components:
         self.dividend_cash: list[int] = [0] * (self.most_income + 1)
         self.dividend_points: list[int] = [0] * (self.most_income + 1)
         if not entries:
-            raise ComponentError(file.line_of("scales", 0, ""), "there must be [[dividend]] entries")
+            raise ComponentError(file.line_of("scales", 0, ""), Sentence("no-entries", table="dividend"))
         lowest = -1
         for entry in entries:
             income = entry.number("income", 0, self.most_income)
             cash = entry.number("cash", 0, 200)
             points = entry.number("points", 0, 200)
             if income <= lowest or (lowest < 0 and income != 0):
-                raise entry.wrong("income", "must begin with 0 and grow from entry to entry")
+                raise entry.wrong("income", Sentence("not-growing", GREEN_DEAL))
             lowest = income
             for at in range(income, self.most_income + 1):
                 self.dividend_cash[at] = cash
@@ -228,7 +232,7 @@ class Components:
         self.token_cash: list[int] = []
         for size, entry in enumerate(entries, 1):
             if entry.number("size", 1, SIZES) != size:
-                raise entry.wrong("size", "the sizes must be 1, 2, 3 in this order")
+                raise entry.wrong("size", Sentence("wrong-sizes", GREEN_DEAL))
             self.token_count.append(entry.number("count", 0, 50))
             self.token_cash.append(entry.number("cash", 0, 200))
             entry.done()
@@ -246,13 +250,13 @@ class Components:
             rounds = entry.numbers("rounds", 1, ROUNDS)
             points = entry.numbers("points", 0, 1000)
             if ROUNDS not in rounds:
-                raise entry.wrong("rounds", f"must name the last round, {ROUNDS}")
+                raise entry.wrong("rounds", Sentence("no-last-round", GREEN_DEAL, round=ROUNDS))
             if id == "sustainability":
                 if len(points) != self.most_level + 1:
-                    raise entry.wrong("points", f"must give points for every level from 0 to {self.most_level}")
+                    raise entry.wrong("points", Sentence("wrong-levels", GREEN_DEAL, most=self.most_level))
                 self.sustainability_rounds, self.sustainability_points = rounds, points
             elif any([lower > higher for higher, lower in pairwise(points)]) or not points:
-                raise entry.wrong("points", "must give points to the first rank, and no more to a lower one")
+                raise entry.wrong("points", Sentence("wrong-ranks", GREEN_DEAL))
             elif id == "campaign":
                 self.campaign_rounds, self.campaign_points = rounds, points
             else:
@@ -265,7 +269,7 @@ class Components:
         self.loan_cash: list[int] = [entry.number("cash", 1, self.most_cash) for entry in entries]
         for at, entry in enumerate(entries):
             if at and self.loan_cash[at] < self.loan_cash[at - 1]:
-                raise entry.wrong("cash", "the pile is sorted: a loan is no smaller than the one above it")
+                raise entry.wrong("cash", Sentence("unsorted-loans", GREEN_DEAL))
             entry.done()
 
     def _read_actions(self, entries: list[Entry]) -> None:
@@ -300,17 +304,17 @@ class Components:
             entry.done()
         for category, cards in enumerate(self.projects_of):
             if len(cards) != PROJECTS_PER_CATEGORY:
-                wanted = f"{PROJECTS_PER_CATEGORY} cards of {CATEGORIES[category]}, not {len(cards)}"
-                raise ComponentError(entries[-1].line(), f"there must be {wanted}")
+                facts = {"wanted": PROJECTS_PER_CATEGORY, "category": CATEGORIES[category], "found": len(cards)}
+                raise ComponentError(entries[-1].line(), Sentence("wrong-projects", GREEN_DEAL, **facts))
 
     def _read_maps(self, entries: list[Entry]) -> None:
         self.maps: dict[int, WorldMap] = {}
         for entry in entries:
             world = WorldMap(entry)
             if world.players in self.maps:
-                raise entry.wrong("players", f"{world.players} players occur twice")
+                raise entry.wrong("players", Sentence("players-twice", players=world.players))
             # Every round's projects and one more by Market Screening, beside a start for somebody without a tile.
             takers = self.discard_after[world.players] or len(CATEGORIES)
             if len(world.cells) < ROUNDS * takers + 2:
-                raise entry.wrong("corners", f"must span at least {ROUNDS * takers + 2} cells")
+                raise entry.wrong("corners", Sentence("too-few-cells", GREEN_DEAL, fewest=ROUNDS * takers + 2))
             self.maps[world.players] = world

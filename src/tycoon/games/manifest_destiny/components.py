@@ -7,6 +7,10 @@ the index `n - 1`.
 from typing import Final, final
 
 from tycoon.core.components import ComponentError, ComponentFile, Entry, unique
+from tycoon.core.sentence import Sentence
+
+MANIFEST_DESTINY: Final = "tycoon.games.manifest_destiny"
+"""The package that says what is wrong with a file."""
 
 PLAYERS: Final = (3, 4, 5)
 ERAS: Final = (1, 2, 3)
@@ -183,12 +187,16 @@ class Setup:
             ("safety_net", self.safety_net),
         ):
             if len(found) != self.players:
-                raise entry.wrong(key, f"with {self.players} players there must be {self.players}, not {len(found)}")
+                raise entry.wrong(
+                    key, Sentence("not-one-each", MANIFEST_DESTINY, players=self.players, found=len(found))
+                )
         for home in self.homes:
             if not box.home[home]:
-                raise entry.wrong("homes", f"{box.territory_names[home]} is no home territory")
+                raise entry.wrong("homes", Sentence("no-home", MANIFEST_DESTINY, territory=box.territory_names[home]))
             if box.region[home] in self.closed:
-                raise entry.wrong("homes", f"{box.territory_names[home]} lies in a closed region")
+                raise entry.wrong(
+                    "homes", Sentence("closed-home", MANIFEST_DESTINY, territory=box.territory_names[home])
+                )
         self.open: list[bool] = [region not in self.closed for region in box.region]
         """By territory: whether it exists with this number of players (#closed-regions)."""
         self.cards: list[int] = [card for card in range(CARDS) if self.players in box.card_players[card]]
@@ -283,7 +291,7 @@ class Components:
         self.era_years: list[list[int]] = [[]]
         for number, entry in zip(ERAS, entries, strict=True):
             if entry.number("number", 1, 3) != number:
-                raise entry.wrong("number", f"the Eras stand in order, so here {number}")
+                raise entry.wrong("number", Sentence("out-of-order", wanted=number))
             self.era_years.append(entry.numbers("years", 1, 9999))
             self.pioneer_limit.append(entry.number("pioneers", 0, 60))
             entry.done()
@@ -298,13 +306,15 @@ class Components:
         for entry in entries:
             payouts = entry.numbers("payouts", 0, 1000)
             if not payouts or payouts != sorted(payouts):
-                raise entry.wrong("payouts", "must rise with the number of icons")
+                raise entry.wrong("payouts", Sentence("falling-payouts", MANIFEST_DESTINY))
             self.payouts.append([0, *payouts])
             self.icons.append(entry.number("icons", 1, 60))
             entry.done()
         for name in ("tourists", "technology"):
             if name not in self.product_names:
-                raise ComponentError(entries[-1].line() if entries else 1, f"there must be a product {name}")
+                raise ComponentError(
+                    entries[-1].line() if entries else 1, Sentence("no-product", MANIFEST_DESTINY, product=name)
+                )
         self.tourists: int = self.index_of_product["tourists"]
         self.technology: int = self.index_of_product["technology"]
 
@@ -343,14 +353,14 @@ class Components:
             coast = _shores(entry, entry.texts("coasts"), "coasts") if entry.has("coasts") else 0
             ocean = _shores(entry, [entry.text("ocean")], "ocean") if entry.has("ocean") else 0
             if foreign and (coast or not ocean):
-                raise entry.wrong("coasts" if coast else "ocean", "a foreign market has an ocean and no coast")
+                raise entry.wrong("coasts" if coast else "ocean", Sentence("foreign-without-ocean", MANIFEST_DESTINY))
             if ocean and not foreign:
-                raise entry.wrong("ocean", "only a foreign market has an ocean")
+                raise entry.wrong("ocean", Sentence("ocean-at-home", MANIFEST_DESTINY))
             self.coast.append(coast)
             self.ocean.append(ocean if foreign else coast)
             at = entry.numbers("at", 0, 1000)
             if len(at) != 2:
-                raise entry.wrong("at", "must be two numbers")
+                raise entry.wrong("at", Sentence("not-two-numbers", MANIFEST_DESTINY))
             self.at.append(at)
 
     def _read_links(self, entries: list[Entry], ferries: list[Entry], rivers: list[Entry]) -> None:
@@ -365,12 +375,12 @@ class Components:
             ends = _known(entry, "between", known)
             entry.done()
             if len(ends) != 2:
-                raise entry.wrong("between", "must name two territories")
+                raise entry.wrong("between", Sentence("not-two-territories", MANIFEST_DESTINY))
             here, there = ends
             if there in self.ferry[here]:
-                raise entry.wrong("between", "this ferry occurs twice")
+                raise entry.wrong("between", Sentence("ferry-twice", MANIFEST_DESTINY))
             if there in self.land[here]:
-                raise entry.wrong("between", "these territories border by land")
+                raise entry.wrong("between", Sentence("ferry-by-land", MANIFEST_DESTINY))
             self.ferry[here].append(there)
             self.ferry[there].append(here)
         self.rail: list[list[int]] = [list(borders) for borders in self.land]
@@ -380,9 +390,9 @@ class Components:
             for border in entry.texts("borders"):
                 here, there = self._pair(entry, border)
                 if there not in self.land[here]:
-                    raise entry.wrong("borders", f"{border}: they do not border by land")
+                    raise entry.wrong("borders", Sentence("river-without-border", MANIFEST_DESTINY, border=border))
                 if there not in self.rail[here]:
-                    raise entry.wrong("borders", f"{border}: there is a river already")
+                    raise entry.wrong("borders", Sentence("river-twice", MANIFEST_DESTINY, border=border))
                 self.rail[here].remove(there)
                 if here in self.rail[there]:
                     self.rail[there].remove(here)
@@ -393,10 +403,10 @@ class Components:
     def _pair(self, entry: Entry, border: str) -> list[int]:
         ends = border.split()
         if len(ends) != 2:
-            raise entry.wrong("borders", f"{border!r} must be two territories with a space between")
+            raise entry.wrong("borders", Sentence("not-a-border", MANIFEST_DESTINY, border=border))
         for end in ends:
             if end not in self.index_of_territory:
-                raise entry.wrong("borders", f"{end!r} is no territory")
+                raise entry.wrong("borders", Sentence("no-territory", MANIFEST_DESTINY, territory=end))
         return [self.index_of_territory[end] for end in ends]
 
     def _check_map(self, entries: list[Entry]) -> None:
@@ -405,20 +415,24 @@ class Components:
         for here, borders in enumerate(self.land):
             entry = entries[here]
             if here in borders:
-                raise entry.wrong("land", "a territory does not border itself")
+                raise entry.wrong("land", Sentence("borders-itself", MANIFEST_DESTINY))
             if borders and self.foreign[here]:
-                raise entry.wrong("land", "a foreign market has no borders")
+                raise entry.wrong("land", Sentence("foreign-border", MANIFEST_DESTINY))
             for there in borders:
                 if here not in self.land[there]:
-                    raise entry.wrong("land", f"{names[there]} does not name {names[here]} as its neighbour")
+                    raise entry.wrong(
+                        "land", Sentence("one-sided", MANIFEST_DESTINY, there=names[there], here=names[here])
+                    )
             if not self.adjacent[here] and not self.ocean[here]:
-                raise ComponentError(entry.line(), f"{names[here]} has no neighbour, no coast and no ocean")
+                raise ComponentError(entry.line(), Sentence("isolated", MANIFEST_DESTINY, territory=names[here]))
             if self.home[here] and not borders:
-                raise ComponentError(entry.line(), f"the home {names[here]} has no neighbour by land")
+                raise ComponentError(entry.line(), Sentence("isolated-home", MANIFEST_DESTINY, territory=names[here]))
         reached = self._reached_from(0)
         for here, entry in enumerate(entries):
             if here not in reached:
-                raise ComponentError(entry.line(), f"{names[here]} cannot be reached from {names[0]}")
+                raise ComponentError(
+                    entry.line(), Sentence("out-of-reach", MANIFEST_DESTINY, territory=names[here], start=names[0])
+                )
 
     def _reached_from(self, start: int) -> list[int]:
         """All that borders, ferries and shared shores connect with a territory."""
@@ -434,7 +448,7 @@ class Components:
         for product, entry in enumerate(entries):
             found = sum([icons.count(product) for icons in self.products])
             if found != self.icons[product]:
-                raise entry.wrong("icons", f"the map shows {found}")
+                raise entry.wrong("icons", Sentence("other-icons", MANIFEST_DESTINY, found=found))
 
     def _read_advances(self, entries: list[Entry]) -> None:
         self.advance_names: list[str] = _in_order(entries, ADVANCES)
@@ -458,13 +472,13 @@ class Components:
         for advance, entry in enumerate(entries):
             place = (self.advance_category[advance], self.advance_level[advance])
             if place in grid:
-                raise entry.wrong("level", "its category has an advance of this level already")
+                raise entry.wrong("level", Sentence("level-twice", MANIFEST_DESTINY))
             grid[place] = advance
         for advance, entry in enumerate(entries):
             level = self.advance_level[advance]
             below = (self.advance_category[advance], level - 1)
             if level > 1 and below not in grid:
-                raise entry.wrong("level", f"its category has no advance of level {level - 1}")
+                raise entry.wrong("level", Sentence("no-level", MANIFEST_DESTINY, level=level - 1))
             self.advance_before.append(grid[below] if level > 1 else -1)
         self.level_bits: list[int] = [
             sum([1 << one for one, its in enumerate(self.advance_level) if its == level]) for level in range(LEVELS + 1)
@@ -485,7 +499,7 @@ class Components:
             self.discovery_level.append(entry.number("level", 1, LEVELS))
             steps = entry.numbers("steps", 1, 5)
             if not steps or len(set(steps)) != len(steps):
-                raise entry.wrong("steps", "must be different numbers, at least one")
+                raise entry.wrong("steps", Sentence("not-different", MANIFEST_DESTINY))
             self.discovery_steps.append(steps)
             self.discovery_bits.append(sum([1 << step for step in steps]))
             needs = entry.one_of("needs", self.advance_names) if entry.has("needs") else ""
@@ -528,7 +542,7 @@ class Components:
         self.card_toll: list[int] = []
         for number, entry in enumerate(entries, 1):
             if entry.number("number", 1, CARDS) != number:
-                raise entry.wrong("number", f"the cards stand in order, so here {number}")
+                raise entry.wrong("number", Sentence("out-of-order", wanted=number))
             self.card_number.append(number)
             self._read_card(entry)
             self._read_event(entry)
@@ -542,7 +556,7 @@ class Components:
         for players in PLAYERS:
             opening = [n for n in range(CARDS) if self.card_pack[n] == OPENING and players in self.card_players[n]]
             if len(opening) < players:
-                raise ComponentError(entries[0].line(), f"with {players} players there are too few opening cards")
+                raise ComponentError(entries[0].line(), Sentence("too-few-opening", MANIFEST_DESTINY, players=players))
 
     def _read_card(self, entry: Entry) -> None:
         self.card_kind.append(KINDS.index(entry.one_of("kind", list(KINDS))))
@@ -562,7 +576,9 @@ class Components:
         steps = _amounts(entry, "steps", self.index_of_discovery, 1, 5)
         for discovery, step in steps:
             if step not in self.discovery_steps[discovery]:
-                raise entry.wrong("steps", f"{self.discovery_names[discovery]} has no step {step}")
+                raise entry.wrong(
+                    "steps", Sentence("no-step", MANIFEST_DESTINY, discovery=self.discovery_names[discovery], step=step)
+                )
         self.card_steps.append(steps)
         self.card_pioneers.append(_optional(entry, "pioneers", 10))
         self.card_tokens.append(_optional(entry, "tokens", 60))
@@ -602,7 +618,7 @@ class Components:
             if (region in regions or here in named) and here not in without and self.control[here] <= control:
                 found.append(here)
         if not found:
-            raise ComponentError(entry.line(), "the event of this card is about no territory")
+            raise ComponentError(entry.line(), Sentence("about-nothing", MANIFEST_DESTINY))
         return found
 
     def _check_card(self, card: int, entry: Entry) -> None:
@@ -610,14 +626,16 @@ class Components:
         product = self.card_product[card]
         effect = self.card_effect[card]
         if (kind == DESTINY) != (card < DESTINY_CARDS):
-            raise entry.wrong("kind", f"the cards 1 to {DESTINY_CARDS} are the Destiny cards")
+            raise entry.wrong("kind", Sentence("not-destiny", MANIFEST_DESTINY, last=DESTINY_CARDS))
         pays = kind in (DESTINY, EVENT_OR_PRODUCT)
         if pays != (product != NO_PRODUCT):
-            raise entry.wrong("kind", f"a card of kind {KINDS[kind]} pays out {'a' if pays else 'no'} product")
+            raise entry.wrong(
+                "kind", Sentence("must-pay" if pays else "must-not-pay", MANIFEST_DESTINY, kind=KINDS[kind])
+            )
         if not effect and kind != LEADER:
-            raise ComponentError(entry.line(), "only a leader may lack an effect")
+            raise ComponentError(entry.line(), Sentence("no-effect", MANIFEST_DESTINY))
         if self.card_recycled[card] and len(self.card_eras[card]) == 1:
-            raise entry.wrong("recycled", "only a card of several Eras comes back")
+            raise entry.wrong("recycled", Sentence("one-era", MANIFEST_DESTINY))
         if self.card_cancels[card] == [-1]:
             self.card_cancels[card] = [
                 other for other in range(CARDS) if other != card and self.card_kind[other] in (EVENT, EVENT_OR_PRODUCT)
@@ -628,14 +646,14 @@ class Components:
         for players, entry in zip(PLAYERS, entries, strict=True):
             setup = Setup(entry, self)
             if setup.players != players:
-                raise entry.wrong("players", f"the setups stand in order, so here {players}")
+                raise entry.wrong("players", Sentence("out-of-order", wanted=players))
             self.setups.append(setup)
 
 
 def _in_order(entries: list[Entry], ids: tuple[str, ...]) -> list[str]:
     for id, entry in zip(ids, entries, strict=True):
         if entry.text("id") != id:
-            raise entry.wrong("id", f"must be {id} here")
+            raise entry.wrong("id", Sentence("out-of-order", wanted=id))
     return list(ids)
 
 
@@ -648,9 +666,9 @@ def _known(entry: Entry, key: str, index: dict[str, int], twice: bool = False) -
     found: list[int] = []
     for id in entry.texts(key):
         if id not in index:
-            raise entry.wrong(key, f"{id!r} is not one of {', '.join(index)}")
+            raise entry.wrong(key, Sentence("not-one-of", value=repr(id), known=list(index)))
         if index[id] in found and not twice:
-            raise entry.wrong(key, f"{id!r} occurs twice")
+            raise entry.wrong(key, Sentence("twice", value=repr(id)))
         found.append(index[id])
     return found
 
@@ -661,12 +679,12 @@ def _amounts(entry: Entry, key: str, index: dict[str, int], low: int, high: int)
     for text in entry.texts(key) if entry.has(key) else []:
         words = text.split()
         if len(words) != 2 or words[0] not in index or not words[1].isdecimal():
-            raise entry.wrong(key, f"{text!r} must be one of {', '.join(index)} and a number")
+            raise entry.wrong(key, Sentence("not-amount", MANIFEST_DESTINY, text=text, known=list(index)))
         amount = int(words[1])
         if not low <= amount <= high:
-            raise entry.wrong(key, f"{text!r}: the number must be between {low} and {high}")
+            raise entry.wrong(key, Sentence("amount-not-between", MANIFEST_DESTINY, text=text, low=low, high=high))
         if [index[words[0]], amount] in found:
-            raise entry.wrong(key, f"{text!r} occurs twice")
+            raise entry.wrong(key, Sentence("twice", value=repr(text)))
         found.append([index[words[0]], amount])
     return found
 
@@ -674,7 +692,7 @@ def _amounts(entry: Entry, key: str, index: dict[str, int], low: int, high: int)
 def _rising(entry: Entry, key: str, low: int, high: int) -> list[int]:
     numbers = entry.numbers(key, low, high)
     if not numbers or numbers != sorted(set(numbers)):
-        raise entry.wrong(key, "must be rising numbers, at least one")
+        raise entry.wrong(key, Sentence("not-rising", MANIFEST_DESTINY))
     return numbers
 
 
@@ -698,5 +716,5 @@ def _shores(entry: Entry, names: list[str], key: str) -> int:
         elif name == "pacific":
             shores |= PACIFIC
         else:
-            raise entry.wrong(key, f"{name!r} is not one of atlantic, pacific")
+            raise entry.wrong(key, Sentence("not-one-of", value=repr(name), known=["atlantic", "pacific"]))
     return shores

@@ -1,7 +1,7 @@
 # Manifest Destiny
 
 title = Manifest Destiny
-blurb = Bâtissez un empire commercial à travers trois siècles d’Amérique : cités et territoires, découvertes, produits et grands événements.
+blurb = Bâtissez un empire commercial à travers trois siècles d’Amérique : cités et territoires, découvertes, produits et grands événements.
 
 headline = { $phase ->
     [bidding] { $acting } mise pour choisir son territoire d’origine.
@@ -10,7 +10,7 @@ headline = { $phase ->
         [one] { $turn } tour
        *[other] { $turn } tours
     }.
-   *[other] Tour { $turn }, période { $era }, { $phase } : { $decision ->
+   *[other] Tour { $turn }, période { $era }, { $phase } : { $decision ->
         [none] à { $acting } de jouer.
        *[other] à { $acting } de décider ({ $decision }).
     }
@@ -22,7 +22,7 @@ headline = { $phase ->
 view-seat = Joueur
 view-phase = Phase
 view-turn = Tour
-view-acting = À qui de jouer
+view-acting = À qui le tour
 view-decision = À décider
 view-about = Concerne
 view-era = Période
@@ -103,7 +103,7 @@ show-holder = { $holder ->
    *[no] {""}
 }
 show-money = { $money ->
-    [none] ?
+    [none] ?
    *[other] { $money }
 }
 show-stock = { $stock }{ $purchased ->
@@ -263,41 +263,41 @@ told-played-product = { $seat } joue { $card } pour son produit.
 told-played-news = { $seat } joue { $card } comme Nouvelles.
 told-discarded = { $seat } se défausse d’une carte, face cachée.
 told-priority = { $seat } utilise son tour prioritaire.
-told-turn-order-choice = Ordre du choix des places pour le prochain tour : { $seats }.
+told-turn-order-choice = Ordre du choix des places pour le prochain tour : { $seats }.
 told-aimed = { $seat } vise { $other } avec { $card }.
-told-banned = { $product } : plus de paiement ce tour-ci.
+told-banned = { $product } : plus de paiement ce tour-ci.
 told-natives = Des natifs s’installent ({ $territory }).
 told-natives-left = Les natifs s’en vont ({ $territory }).
 told-city-lost = Une cité est détruite ({ $territory }).
-told-market-closed = Marché étranger fermé pour ce tour : { $territory }.
-told-product-added = Nouveau produit ({ $territory }) : { $product }.
+told-market-closed = Marché étranger fermé pour ce tour : { $territory }.
+told-product-added = Nouveau produit ({ $territory }) : { $product }.
 told-stolen = { $seat } prend une carte au hasard à { $other }.
 told-stolen-card = { $seat } a pris { $card } à { $other }.
-told-money-shown = { $seat } révèle { $amount } $.
+told-money-shown = { $seat } révèle { $amount } $.
 told-drew = { $seat } tire une carte.
 told-own-card = Vous tirez { $card }.
 told-era = La période { $era } commence.
 told-last-card = La dernière carte est tirée.
 told-new-pack = On mélange le paquet de la période { $era }.
 told-card-refused = { $seat } refuse la carte et prend la suivante.
-told-payout = Paiement : { $product }.
+told-payout = Paiement : { $product }.
 told-claimed = { $seat } revendique { $discovery }.
 told-claim-declined = { $seat } renonce pour l’instant à revendiquer { $discovery }.
 told-pioneer = { $seat } obtient un pionnier.
 told-researched = { $seat } recherche { $discovery } et obtient { $dice }.
-told-research-rerolled = { $seat } relance le { $old } ({ $discovery }) : { $die }.
+told-research-rerolled = { $seat } relance le { $old } ({ $discovery }) : { $die }.
 told-card-die = { $seat } obtient { $die } avec { $card } contre { $other }.
 told-step = { $seat } accomplit l’étape { $number } ({ $discovery }).
 told-step-withdrawn = { $seat } reprend son jeton de l’étape { $number } ({ $discovery }).
 told-responded = { $seat } répond à { $against } par { $card }.
 told-cancelled = { $card } est annulée.
 told-turned = { $seat } retourne { $card } contre { $other }.
-told-received = { $seat } reçoit { $amount } $ ({ $why }).
-told-refunded = { $seat } touche un remboursement de { $amount } $ pour { $advance } ({ $card }).
-told-paid = { $seat } paie { $amount } $ ({ $why }).
-told-paid-to = { $seat } paie { $amount } $ à { $other } ({ $why }).
+told-received = { $seat } reçoit { $amount } $ ({ $why }).
+told-refunded = { $seat } touche un remboursement de { $amount } $ pour { $advance } ({ $card }).
+told-paid = { $seat } paie { $amount } $ ({ $why }).
+told-paid-to = { $seat } paie { $amount } $ à { $other } ({ $why }).
 told-profit = { $seat } passe à un profit de { $profit } ({ $why }).
-told-presence = { $seat } s’implante ({ $territory }) : { $presence ->
+told-presence = { $seat } s’implante ({ $territory }) : { $presence ->
     [new] nouvelle présence
    *[established] présence établie
 }.
@@ -316,7 +316,7 @@ told-bought-tokens = { $seat } achète { $count ->
 }.
 told-lifted = { $seat } récupère un jeton ({ $territory }).
 told-city = { $seat } construit une cité ({ $territory }).
-told-advance = { $seat } achète { $advance } pour { $amount } $.
+told-advance = { $seat } achète { $advance } pour { $amount } $.
 told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer { $discovery } à deux.
 told-offer-accepted = { $seat } accepte l’offre que lui fait { $other }.
@@ -324,8 +324,8 @@ told-offer-declined = { $seat } refuse l’offre que lui fait { $other }.
 told-duel = { $seat } attaque { $other ->
     [none] les natifs
    *[some] { $other }
-} ({ $territory }) : { $attack } contre { $defence }.
-told-duel-rerolled = { $seat } relance ({ $territory }) : { $attack }.
+} ({ $territory }) : { $attack } contre { $defence }.
+told-duel-rerolled = { $seat } relance ({ $territory }) : { $attack }.
 told-duel-won = { $seat } remporte le duel ({ $territory }).
 told-duel-lost = { $seat } perd le duel ({ $territory }).
 told-bonus-card = { $seat } a le plus de nouvelles présences et tire une carte.
@@ -336,7 +336,7 @@ told-game-over = La partie est terminée. { $reason ->
 told-final = { $seat } a { $points ->
     [one] { $points } point
    *[other] { $points } points
-} et { $amount } $.
+} et { $amount } $.
 told-wins = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -345,28 +345,28 @@ told-share-win = { $seats } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-told-bidding-order = Ordre des enchères pour les territoires d’origine : { $seats }.
-told-home-bid = { $seat } mise { $amount } $.
-told-home = { $seat } choisit son territoire d’origine : { $territory }.
+told-bidding-order = Ordre des enchères pour les territoires d’origine : { $seats }.
+told-home-bid = { $seat } mise { $amount } $.
+told-home = { $seat } choisit son territoire d’origine : { $territory }.
 told-turn = Le tour { $turn } commence.
 told-position = { $seat } prend la place { $place } dans l’ordre du tour.
 
 ## Refus
 
-why-bid-too-high = Vous pouvez miser au plus { $most } $.
-why-bid-step = On mise 0 ou un multiple de { $step } $.
+why-bid-too-high = Vous pouvez miser au plus { $most } $.
+why-bid-step = On mise 0 ou un multiple de { $step } $.
 why-claim-not-now = { $discovery } ne peut être revendiquée maintenant que si une carte vient de la compléter.
 why-no-discard = On ne se défausse qu’avec Storytelling, d’une seule carte par phase d’utilisation des cartes.
 why-card-not-held = Vous n’avez pas { $card } en main.
 why-wrong-era = { $card } ne peut pas se jouer pendant cette période.
-why-only-a-response = { $card } n’a pas d’événement propre : elle ne sert qu’à répondre aux cartes des autres.
-why-no-effect = { $card } n’aurait aucun effet maintenant ; seules les Nouvelles se jouent pour leur seul numéro.
+why-only-a-response = { $card } n’a pas d’événement propre : elle ne sert qu’à répondre aux cartes des autres.
+why-no-effect = { $card } n’aurait aucun effet maintenant ; seules les Nouvelles se jouent pour leur seul numéro.
 why-destiny-limit = Plus aucune carte Destinée ne peut se jouer ce tour-ci.
-why-product-banned = { $product } : plus de paiement ce tour-ci.
+why-product-banned = { $product } : plus de paiement ce tour-ci.
 why-no-choice-of-product = { $card } ne se joue pas pour son seul produit.
 why-no-news = { $card } ne se joue pas comme Nouvelles.
 why-no-token-in-stock = Vous n’avez plus de jeton en réserve.
-why-not-enough-money = Cela coûte { $price } $ ; vous avez { $money } $.
+why-not-enough-money = Cela coûte { $price } $ ; vous avez { $money } $.
 why-too-many-tokens = { $most ->
     [0] Vous ne pouvez plus acheter de jetons
     [one] Vous ne pouvez plus acheter qu’un seul jeton
@@ -377,13 +377,13 @@ why-pioneer-limit = Pendant cette période, vous avez droit à { $most } pionnie
 why-needs-advance = Il faut pour cela posséder { $advance }.
 why-needs-discovery = Il faut pour cela posséder { $discovery }.
 why-no-card-left = Il n’y a plus de carte à tirer.
-why-no-lift = Impossible d’y récupérer un jeton : on ne le peut que le tour où l’on achète Wireless, cinq fois au plus, dans la limite de son maximum.
-why-no-collaboration = Personne à qui le demander : les deux joueurs doivent posséder Unity depuis avant cette phase et n’avoir aucun autre partenaire.
+why-no-lift = Impossible d’y récupérer un jeton : on ne le peut que le tour où l’on achète Wireless, cinq fois au plus, dans la limite de son maximum.
+why-no-collaboration = Personne à qui le demander : les deux joueurs doivent posséder Unity depuis avant cette phase et n’avoir aucun autre partenaire.
 why-no-mechanization = Mechanization ne peut pas servir ici.
 why-not-enough-tokens = Il faut { $cost ->
     [one] { $cost } jeton acheté
    *[other] { $cost } jetons achetés
-} ; vous en avez { $tokens }.
+} ; vous en avez { $tokens }.
 why-supply-empty = Il n’y en a plus en réserve.
 why-no-place-for-city = Une cité se construit là où vous avez une présence établie et où il n’y en a pas encore.
 why-advance-owned = Vous possédez déjà { $advance }.
@@ -395,21 +395,21 @@ why-steps-lacking = Il vous manque des étapes ({ $discovery }).
 why-researched-already = Vous ne pouvez plus lancer de dés de recherche ce tour-ci.
 why-too-early = { $discovery } n’est ouverte à la recherche qu’à une période ultérieure.
 why-all-steps-done = Vous avez déjà toutes les étapes ({ $discovery }).
-why-region-closed = { $territory } : région fermée à ce nombre de joueurs.
-why-already-there = { $territory } : vous y êtes déjà.
-why-out-of-reach = { $territory } : hors de votre portée.
-why-must-attack = { $territory } n’est pas vacant : il faut attaquer.
-why-nothing-to-attack = { $territory } est vacant : il n’y a rien à attaquer.
+why-region-closed = { $territory } : région fermée à ce nombre de joueurs.
+why-already-there = { $territory } : vous y êtes déjà.
+why-out-of-reach = { $territory } : hors de votre portée.
+why-must-attack = { $territory } n’est pas vacant : il faut attaquer.
+why-nothing-to-attack = { $territory } est vacant : il n’y a rien à attaquer.
 why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
 why-no-home = { $territory } n’est pas un territoire d’origine à ce nombre de joueurs.
-why-home-taken = { $territory } : c’est le territoire d’origine de quelqu’un d’autre.
+why-home-taken = { $territory } : c’est le territoire d’origine de quelqu’un d’autre.
 why-no-such-place = Les places dans l’ordre du tour vont de 1 à { $most }.
 why-place-taken = La place { $place } dans l’ordre du tour est prise par { $other }.
 why-not-offered = { $chosen } ne fait pas partie des choix possibles.
 why-aimed-at-oneself = { $card } doit viser quelqu’un d’autre.
-why-shielded = { $card } ne peut viser { $seat }, qui en a joué le contre ce tour-ci.
+why-shielded = { $card } ne peut pas viser { $seat }, qui en a joué le contre ce tour-ci.
 why-no-effect-on = { $card } n’aurait aucun effet sur { $seat }.
-why-lower-profit = { $card } vise quelqu’un dont le profit vaut au moins le vôtre ; { $seat } a un profit plus bas.
+why-lower-profit = { $card } vise quelqu’un dont le profit vaut au moins le vôtre ; { $seat } a un profit plus bas.
 why-no-answer = { $card } ne répond pas à { $against }.
 why-no-leader-in-force = { $card } n’est pas un chef que quelqu’un d’autre a joué ce tour-ci.
 why-asked-already = Vous avez déjà demandé { $card } ce tour-ci.
@@ -434,12 +434,12 @@ because-grow = Ce que vous placez maintenant augmente votre profit pendant { $tu
     [one] environ { $turns } tour encore
    *[other] environ { $turns } tours encore
 }.
-because-attack = Cette attaque a environ { $chance } % de chances de réussir.
-because-payout = Cela vous rapporte { $amount } $, contre { $others } $ à tous les autres réunis.
+because-attack = Cette attaque a environ { $chance } % de chances de réussir.
+because-payout = Cela vous rapporte { $amount } $, contre { $others } $ à tous les autres réunis.
 because-points = Cela donne { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
-} pour { $price } $.
+} pour { $price } $.
 because-steps = Plus que { $lacking ->
     [one] { $lacking } étape
    *[other] { $lacking } étapes
@@ -452,61 +452,61 @@ because-pioneer = Chaque pionnier ajoute un dé de recherche à chaque tour.
 
 ## Ce que dit l’entraîneur, la première fois
 
-coach-bid = La plus forte mise choisit son origine en premier. Mais cet argent vous manquera au premier tour : 5 ou 10 $ suffisent largement.
-coach-home = Cherchez des voisins au même produit et au petit nombre de contrôle : ce seront vos premiers territoires.
-coach-position = Tôt dans le tour, cités, pionniers et cartes coûtent moins, et la carte Destinée part avant les autres ; plus tard, on achète plus de jetons. Tard pour s’étendre, tôt pour bâtir.
-coach-done = Quand c’est terminé, c’est terminé : on ne revient pas sur une phase. Un dernier regard à vos cartes, à votre argent, à vos jetons ?
+coach-bid = La plus forte mise choisit son origine en premier. Mais cet argent vous manquera au premier tour : 5 ou 10 $ suffisent largement.
+coach-home = Cherchez des voisins au même produit et au petit nombre de contrôle : ce seront vos premiers territoires.
+coach-position = Tôt dans le tour, cités, pionniers et cartes coûtent moins, et la carte Destinée part avant les autres ; plus tard, on achète plus de jetons. Tard pour s’étendre, tôt pour bâtir.
+coach-done = Quand c’est terminé, c’est terminé : on ne revient pas sur une phase. Un dernier regard à vos cartes, à votre argent, à vos jetons ?
 coach-priority = Une fois par partie, contre un jeton, vous passez en tête du choix des places. Gardez-le pour un tour où jouer premier ou dernier change tout.
-coach-play = Un chef vaut son prix si vous achetez ce tour-ci ce qu’il fait baisser. Un événement, s’il vous aide plus que les autres. Ce qui n’est pas mûr se garde : trois cartes, sans frais.
+coach-play = Un chef vaut son prix si vous achetez ce tour-ci ce qu’il fait baisser. Un événement, s’il vous aide plus que les autres. Ce qui n’est pas mûr se garde : trois cartes, sans frais.
 coach-payout = Un produit paie tous ceux qui en ont. Jouez-le quand le tableau des produits vous promet plus qu’aux autres.
-coach-news = Les Nouvelles n’ont d’autre effet que leur numéro : s’il est haut, vous choisirez tôt votre place au prochain tour.
-coach-discard = Débarrassez-vous d’une carte que vous ne jouerez jamais : la garder finirait par coûter.
-coach-respond = Vous pouvez répondre à cet événement. Ces cartes sont rares : gardez-les pour ce qui fait vraiment mal.
+coach-news = Les Nouvelles n’ont d’autre effet que leur numéro : s’il est haut, vous choisirez tôt votre place au prochain tour.
+coach-discard = Débarrassez-vous d’une carte que vous ne jouerez jamais : la garder finirait par coûter.
+coach-respond = Vous pouvez répondre à cet événement. Ces cartes sont rares : gardez-les pour ce qui fait vraiment mal.
 coach-pass = Rien n’oblige à répondre. Si l’événement vous touche peu, gardez votre carte.
 coach-target = Visez qui mène, sauf si quelqu’un d’autre est plus vulnérable.
 coach-era = Entre deux périodes, c’est vous qui dites laquelle s’applique à cette carte. Prenez celle qui vous coûte le moins, ou aux autres le plus.
-coach-congress = Prendre l’argent, ou faire payer tous les autres ? Plus on est nombreux, plus la taxe pèse.
-coach-name = Fiez-vous au tableau des produits : beaucoup pour vous, peu pour les autres.
+coach-congress = Prendre l’argent, ou faire payer tous les autres ? Plus on est nombreux, plus la taxe pèse.
+coach-name = Fiez-vous au tableau des produits : beaucoup pour vous, peu pour les autres.
 coach-region = Nommez une région où les autres ont beaucoup de présences et vous deux au plus.
-coach-take = Ce territoire ne vous coûte pas de jetons. Établie, la présence est payée dès maintenant ; nouvelle, elle ajoute 5 à votre profit en fin de tour.
+coach-take = Ce territoire ne vous coûte pas de jetons. Établie, la présence est payée dès maintenant ; nouvelle, elle ajoute 5 à votre profit en fin de tour.
 coach-replace = Choisissez un territoire qui complète un de vos produits, ou qui en entame un des leurs.
-coach-cede = Cédez ce qui vous manquera le moins : un produit que vous n’avez qu’une fois, et pas de cité.
-coach-remove = Retirez ce qui vous manquera le moins : un produit que vous n’avez qu’une fois, et pas de cité.
+coach-cede = Cédez ce qui vous manquera le moins : un produit que vous n’avez qu’une fois, et pas de cité.
+coach-remove = Retirez ce qui vous manquera le moins : un produit que vous n’avez qu’une fois, et pas de cité.
 coach-evict = Chassez la présence qui fera le plus défaut à qui mène, ou celle dont vous pouvez prendre la place.
-coach-presence = Établie : payée dès maintenant, et un point de départ. Nouvelle : 5 de profit en plus en fin de tour.
-coach-place-natives = Les natifs sont une barrière : posez-les sur le chemin des autres, pas sur le vôtre.
+coach-presence = Établie : payée dès maintenant, et un point de départ. Nouvelle : 5 de profit en plus en fin de tour.
+coach-place-natives = Les natifs sont une barrière : posez-les sur le chemin des autres, pas sur le vôtre.
 coach-drive-out = Sans natifs, le territoire redevient vacant, pour vous comme pour tout le monde.
-coach-burn = Une cité vaut plus que ses paiements : en avoir le plus donne 2 points. Brûlez celles des autres.
+coach-burn = Une cité vaut plus que ses paiements : en avoir le plus donne 2 points. Brûlez celles des autres.
 coach-mark = Ce jeton reste jusqu’à la fin. Posez-le là où vous tenez bien le terrain et où vous avez déjà ce produit.
 coach-clear = Toutes les présences y sont retirées, les vôtres aussi. Choisissez là où les autres ont le plus à perdre.
 coach-close = Un marché fermé ne paie rien ce tour-ci, et personne ne peut s’y étendre. Choisissez-en un où se trouve un rival.
-coach-pay = La moitié de votre argent, ou deux territoires ? Payer ne fait mal qu’une fois ; un territoire perdu emporte son profit et son produit.
-coach-give-up = Deux territoires plutôt que de l’argent : à réserver aux riches qui tiennent du terrain sans valeur.
-coach-step = Une étape au choix : celle qui achève une découverte, ou celle que vos dés vous refuseront le plus.
+coach-pay = La moitié de votre argent, ou deux territoires ? Payer ne fait mal qu’une fois ; un territoire perdu emporte son profit et son produit.
+coach-give-up = Deux territoires plutôt que de l’argent : à réserver aux riches qui tiennent du terrain sans valeur.
+coach-step = Une étape au choix : celle qui achève une découverte, ou celle que vos dés vous refuseront le plus.
 coach-withdraw = Vous n’avez que sept jetons Étape. Reprenez-en un là où la course est perdue.
 coach-forgo = Vous pouvez renoncer à cette étape si vos autres jetons valent mieux.
-coach-tokens = Les jetons paient cités, pionniers, cartes et territoires. Comptez d’abord ce que vous voulez faire : les jetons inutilisés repartent, l’argent ne revient pas.
+coach-tokens = Les jetons paient cités, pionniers, cartes et territoires. Comptez d’abord ce que vous voulez faire : les jetons inutilisés repartent, l’argent ne revient pas.
 coach-city = Une cité augmente les paiements d’un niveau et aide à se défendre. Bâtissez-la là où vous avez plusieurs fois le même produit.
-coach-cheap-city = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
+coach-cheap-city = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
 coach-free-city = Electricity vous offre la cité du tour. Inutile d’attendre.
-coach-pioneer = Chaque pionnier, c’est un dé de recherche à chaque tour à venir. Plus tôt vous les avez, mieux c’est ; achetez avant de lancer.
-coach-cheap-pioneer = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
+coach-pioneer = Chaque pionnier, c’est un dé de recherche à chaque tour à venir. Plus tôt vous les avez, mieux c’est ; achetez avant de lancer.
+coach-cheap-pioneer = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
 coach-card = Une carte pour un jeton ou deux se refuse rarement, sauf si votre main dort déjà.
-coach-cheap-card = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
+coach-cheap-card = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
 coach-decline = Rien ne vous y oblige. Refusez ce qui aide les autres plus que vous.
-coach-advance = Une progression, ce sont des points que personne ne vous reprendra. Commencez par le niveau 1 : les cinq réunies ajoutent 10 à votre profit et ouvrent le niveau 3.
+coach-advance = Une progression, ce sont des points que personne ne vous reprendra. Commencez par le niveau 1 : les cinq réunies ajoutent 10 à votre profit et ouvrent le niveau 3.
 coach-lift = Le tour où vous l’achetez, Wireless vous laisse récupérer jusqu’à cinq jetons, à replacer où vous voulez, même outre-mer. Récupérez ceux qui rapportent peu.
-coach-licence = Demandez un chef qu’un autre a joué : vous lui versez la moitié du crédit et gardez l’autre.
+coach-licence = Demandez un chef qu’un autre a joué : vous lui versez la moitié du crédit et gardez l’autre.
 coach-joint = Si vos étapes et les siennes complètent une découverte, vous pouvez la revendiquer à deux. Aucun de vous ne lancera alors de dé de recherche ce tour-ci.
-coach-accept = Acceptez si vous y gagnez autant que l’autre ; vous n’aurez pas d’autre partenaire ce tour-ci.
+coach-accept = Acceptez si vous y gagnez autant que l’autre ; vous n’aurez pas d’autre partenaire ce tour-ci.
 coach-research = Une découverte par tour, un dé par pionnier. Visez celles dont vous avez déjà des étapes, avant que d’autres ne les achèvent.
 coach-reroll = Relancez le dé qui ne vous a rien apporté.
-coach-keep = Rien n’oblige à changer : si c’est bon, gardez.
+coach-keep = Rien n’oblige à changer : si c’est bon, gardez.
 coach-wild = Un 6 vaut n’importe quel chiffre manquant. Prenez celui qu’aucun chef de votre main ne donnera.
-coach-claim = Toutes les étapes sont là. Revendiquez avant les autres : il en coûte un pionnier, qui y reste.
+coach-claim = Toutes les étapes sont là. Revendiquez avant les autres : il en coûte un pionnier, qui y reste.
 coach-swap = Think Tank permet de refuser une carte et de prendre la suivante. À faire quand vous ne sauriez qu’en faire.
-coach-place = Un territoire vacant coûte autant de jetons que son nombre de contrôle. Le même produit plusieurs fois, et du terrain bon marché pour le profit : voilà un bon début.
-coach-attack = Le pourcentage sur la carte est votre chance. Une attaque manquée coûte ses jetons : visez un territoire sans cité, dont le produit vous sert.
+coach-place = Un territoire vacant coûte autant de jetons que son nombre de contrôle. Le même produit plusieurs fois, et du terrain bon marché pour le profit : voilà un bon début.
+coach-attack = Le pourcentage sur la carte indique vos chances. Une attaque manquée coûte ses jetons : visez un territoire sans cité, dont le produit vous sert.
 
 ## Décompte final
 
@@ -767,7 +767,7 @@ id-president = President
 
 ## Le plateau
 
-board-map = Carte des Amériques : les flèches la déplacent, plus et moins l’agrandissent
+board-map = Carte des Amériques : les flèches la déplacent, plus et moins l’agrandissent
 board-list = Territoires, par région
 board-to-list = Liste
 board-to-map = Carte
@@ -787,8 +787,8 @@ board-city = Cité
 board-cities = Cités
 board-established = établie
 board-new = nouvelle
-board-control = Nombre de contrôle { $control } : c’est ce qu’il coûte en jetons
-board-produces = Produit : { $products }
+board-control = Nombre de contrôle { $control } : c’est ce qu’il coûte en jetons
+board-produces = Produit : { $products }
 board-home-of = Territoire d’origine ({ $seat })
 board-coasts = { $coast ->
     [atlantic] Sur la côte atlantique
@@ -811,49 +811,49 @@ board-reached = { $seat } peut l’atteindre { $way ->
    *[other] { $cost } jetons
 }
 board-out-of-reach = Hors de portée ({ $seat })
-board-odds = L’attaque a { $chance } % de chances de réussir : { $dice } dés contre { $defence }{ $ties ->
+board-odds = L’attaque a { $chance } % de chances de réussir : { $dice } dés contre { $defence }{ $ties ->
     [yes] , égalités gagnées
    *[no] {""}
 }{ $again ->
     [yes] , un second lancer possible
    *[no] {""}
 }
-board-money = { $amount } $
-board-bid = mise { $amount } $
+board-money = { $amount } $
+board-bid = mise { $amount } $
 board-owned-by = Possédée par { $seats }
 board-owned-by-nobody = Encore à personne
 board-price = { $price ->
     [0] Gratuite avec vos crédits
-   *[other] Coûte { $price } $
+   *[other] Coûte { $price } $
 }, { $level ->
     [one] { $level } point de victoire
    *[other] { $level } points de victoire
 }
 board-level = Niveau { $level }
-board-level-discovery = Période { $level } : { $level ->
+board-level-discovery = Période { $level } : { $level ->
     [one] { $level } point
    *[other] { $level } points
 }
 board-steps = { $level ->
     [one] { $level } point de victoire
    *[other] { $level } points de victoire
-} ; étapes { $steps }
+} ; étapes { $steps }
 board-step = { $discovery }, étape { $number }{ $seats ->
     [none] {""}
-   *[some] {" "}: { $seats }
+   *[some] {"\u00A0"}: { $seats }
 }
 board-ladder = 1, 2, 3 … icônes rapportent { $amounts }
-board-payout = { $seat } : { $icons ->
+board-payout = { $seat } : { $icons ->
     [one] { $icons } icône
    *[other] { $icons } icônes
 }{ $city ->
     [yes] {" "}et une cité
    *[no] {""}
-}, { $amount } ${ $coming ->
+}, { $amount } ${ $coming ->
     [0] {""}
    *[other] {" "}({ $coming } de plus dès le prochain tour)
 }
-board-in-surplus = En surplus : il paie un niveau de moins
+board-in-surplus = En surplus : il paie un niveau de moins
 board-banned = Plus de paiement ce tour-ci
 board-any-product = Produit au choix
 board-product-too = Ce produit est payé après l’événement
@@ -869,17 +869,17 @@ board-kind = { $kind ->
    *[event-or-product] Événement ou produit
 } · période { $eras }
 board-pack = cartes, paquet de la période { $era }
-board-place = Place { $place } : jusqu’à { $tokens } jetons{ $seat ->
+board-place = Place { $place } : jusqu’à { $tokens } jetons{ $seat ->
     [none] , libre
    *[some] , { $seat }
 }
-board-place-means = Plus tôt, cités, pionniers et cartes coûtent moins ; plus tard, on peut acheter plus de jetons
+board-place-means = Plus tôt, cités, pionniers et cartes coûtent moins ; plus tard, on peut acheter plus de jetons
 board-costs = Les jetons et ce qu’ils paient
 board-tokens = Jetons
 board-buy = { $count ->
     [one] Acheter { $count } jeton
    *[other] Acheter { $count } jetons
-} pour { $amount } $
+} pour { $amount } $
 board-cost = { $what ->
     [city] Une cité
     [pioneer] Un pionnier
@@ -891,60 +891,60 @@ board-cost = { $what ->
 board-cost-city = Pour en construire une, cliquez sur l’un de vos territoires en surbrillance
 board-cost-pioneer = Chaque pionnier donne un dé de recherche
 board-cost-card = Il faut Circus
-board-most-cities = Majorité en cités : 2 points de victoire
+board-most-cities = Majorité en cités : 2 points de victoire
 board-last-turn = La partie touche à sa fin
-board-roll-again = Relancer un de ces dés ?
+board-roll-again = Relancer un de ces dés ?
 board-over = La partie est terminée.
 board-turn = { $turn ->
     [0] Avant le premier tour
    *[other] Tour { $turn } · période { $era }
 }
-board-waiting = On attend { $acting } : { $what }
+board-waiting = On attend { $acting } : { $what }
 board-todo = { $what ->
-    [bidding] Misez pour choisir votre territoire d’origine : la plus forte mise choisit en premier.
+    [bidding] Misez pour choisir votre territoire d’origine : la plus forte mise choisit en premier.
     [homes] Choisissez votre territoire d’origine parmi ceux en surbrillance.
     [turn-order] Prenez une place dans l’ordre du tour.
     [card-play] Jouez des cartes, pour l’événement ou pour le produit, puis terminez.
-    [investment] Investissez : jetons, cité, pionnier, progressions, recherche. Puis terminez.
+    [investment] Investissez : jetons, cité, pionnier, progressions, recherche. Puis terminez.
     [expansion] { $tokens ->
         [0] Vous n’avez plus de jetons pour vous étendre.
-        [one] Il vous reste un jeton : cliquez sur un territoire en surbrillance, ou terminez.
-       *[other] Étendez-vous avec vos { $tokens } jetons : cliquez sur un territoire en surbrillance, ou terminez.
+        [one] Il vous reste un jeton : cliquez sur un territoire en surbrillance, ou terminez.
+       *[other] Étendez-vous avec vos { $tokens } jetons : cliquez sur un territoire en surbrillance, ou terminez.
     }
-    [target] { $card } : qui visez-vous ?
-    [era] { $card } : quelle période s’applique ?
-    [congress] { $card } : prendre de l’argent, ou taxer les autres ?
+    [target] { $card } : qui visez-vous ?
+    [era] { $card } : quelle période s’applique ?
+    [congress] { $card } : prendre de l’argent, ou taxer les autres ?
     [response] { $seat } joue { $card }{ $other ->
         [none] {""}
        *[some] {" "}contre { $other }
-    }. Voulez-vous répondre ?
-    [product] { $card } : choisissez un produit dans le tableau des produits.
-    [take] { $card } : prenez un territoire en surbrillance{ $left ->
+    }. Voulez-vous répondre ?
+    [product] { $card } : choisissez un produit dans le tableau des produits.
+    [take] { $card } : prenez un territoire en surbrillance{ $left ->
         [none] {""}
         [1] {""}
        *[other] {" "}(encore { $left })
     }.
-    [evict] { $card } : choisissez la présence à chasser.
-    [cede] { $card } : choisissez le territoire à céder.
-    [presence] { $territory } : nouvelle présence ou présence établie ?
-    [yield] { $card } : choisissez celles de vos présences que vous retirez (encore { $left }).
-    [natives] { $card } : choisissez où poser les natifs (encore { $left }).
-    [burn] { $card } : choisissez la cité à détruire (encore { $left }).
-    [civil-war] { $card } : payer la moitié de votre argent, ou renoncer à des présences ?
-    [homestead] { $card } : prenez un territoire ou retirez des natifs (encore { $left }).
-    [marker] { $card } : choisissez où poser le jeton produit (encore { $left }).
-    [region] { $card } : nommez une région en cliquant sur l’un de ses territoires.
-    [clear] { $card } : choisissez le territoire à vider (encore { $left }).
-    [market] { $card } : choisissez le marché étranger à fermer (encore { $left }).
-    [replace] { $card } : choisissez la présence à remplacer.
-    [any-step] { $card } : choisissez une étape de découverte.
-    [pioneer] { $card } : prenez-vous le pionnier gratuit ?
-    [withdraw] { $discovery } : plus de jeton Étape. Reprenez-en un ailleurs, ou renoncez à l’étape.
-    [reroll-research] { $discovery } : voulez-vous relancer un dé ?
-    [wild] { $discovery } : un 6 ! Quelle étape en faites-vous ?
-    [reroll-duel] { $territory } : le duel serait perdu contre un { $defence }. Relancer ?
-    [refuse-card] Garder la carte tirée, ou prendre la suivante ?
-    [licence] { $other } demande à utiliser { $card } aussi. Acceptez-vous ?
+    [evict] { $card } : choisissez la présence à chasser.
+    [cede] { $card } : choisissez le territoire à céder.
+    [presence] { $territory } : nouvelle présence ou présence établie ?
+    [yield] { $card } : choisissez celles de vos présences que vous retirez (encore { $left }).
+    [natives] { $card } : choisissez où poser les natifs (encore { $left }).
+    [burn] { $card } : choisissez la cité à détruire (encore { $left }).
+    [civil-war] { $card } : payer la moitié de votre argent, ou renoncer à des présences ?
+    [homestead] { $card } : prenez un territoire ou retirez des natifs (encore { $left }).
+    [marker] { $card } : choisissez où poser le jeton produit (encore { $left }).
+    [region] { $card } : nommez une région en cliquant sur l’un de ses territoires.
+    [clear] { $card } : choisissez le territoire à vider (encore { $left }).
+    [market] { $card } : choisissez le marché étranger à fermer (encore { $left }).
+    [replace] { $card } : choisissez la présence à remplacer.
+    [any-step] { $card } : choisissez une étape de découverte.
+    [pioneer] { $card } : prenez-vous le pionnier gratuit ?
+    [withdraw] { $discovery } : plus de jeton Étape. Reprenez-en un ailleurs, ou renoncez à l’étape.
+    [reroll-research] { $discovery } : voulez-vous relancer un dé ?
+    [wild] { $discovery } : un 6 ! Quelle étape en faites-vous ?
+    [reroll-duel] { $territory } : le duel serait perdu contre un { $defence }. Relancer ?
+    [refuse-card] Garder la carte tirée, ou prendre la suivante ?
+    [licence] { $other } demande à utiliser { $card } aussi. Acceptez-vous ?
     [joint] { $other } vous propose de revendiquer { $discovery } à deux.
     [discard] Vous pouvez vous défausser d’une carte.
     [claim] Vous pouvez revendiquer { $discovery } maintenant.

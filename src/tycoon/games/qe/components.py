@@ -4,6 +4,10 @@ from itertools import pairwise
 from typing import Final, final
 
 from tycoon.core.components import ComponentError, ComponentFile, Entry, unique
+from tycoon.core.sentence import Sentence
+
+QE: Final = "tycoon.games.qe"
+"""The package that says what is wrong with a file."""
 
 TILES_IN_PLAY: Final = {3: 16, 4: 16, 5: 15}
 """How many companies are auctioned (#set-aside)."""
@@ -26,10 +30,10 @@ class Board:
 def _ladder(entry: Entry, key: str) -> list[int]:
     ladder = entry.numbers(key, 0, 1000)
     if not ladder:
-        raise entry.wrong(key, "must have at least one step")
+        raise entry.wrong(key, Sentence("no-step", QE))
     for lower, higher in pairwise(ladder):
         if higher < lower:
-            raise entry.wrong(key, f"a ladder never goes down, but {higher} follows {lower}")
+            raise entry.wrong(key, Sentence("goes-down", QE, higher=higher, lower=lower))
     return ladder
 
 
@@ -66,7 +70,7 @@ class Components:
             industry = entry.one_of("industry", self.industries)
             name = f"{nation}-{industry}"
             if name in self.tiles:
-                raise ComponentError(entry.line("industry"), f"the tile {name} occurs twice")
+                raise ComponentError(entry.line("industry"), Sentence("tile-twice", QE, tile=name))
             self.tiles.append(name)
             self.tile_nation.append(self.nations.index(nation))
             self.tile_industry.append(self.industries.index(industry))
@@ -77,7 +81,7 @@ class Components:
             found = len([players for players in self.tile_players if seats in players])
             if found != wanted:
                 line = tiles[count - 1].line() if tiles else 1
-                raise ComponentError(line, f"with {seats} players there must be {wanted} tiles, not {found}")
+                raise ComponentError(line, Sentence("wrong-tiles", QE, seats=seats, wanted=wanted, found=found))
 
     def _read_boards(self, entries: list[Entry]) -> None:
         self.boards: list[Board] = [Board(entry) for entry in entries]
@@ -85,7 +89,7 @@ class Components:
             found = len([board for board in self.boards if seats in board.players])
             if found != 1:
                 line = entries[-1].line("players") if entries else 1
-                raise ComponentError(line, f"with {seats} players there must be one board, not {found}")
+                raise ComponentError(line, Sentence("wrong-boards", QE, seats=seats, found=found))
 
     def board(self, seats: int) -> Board:
         """The face of the score board for this number of players."""
@@ -135,7 +139,7 @@ def _used_with(players: list[list[int]], seats: int) -> list[int]:
 def _players(entry: Entry) -> list[int]:
     players = entry.numbers("players", 3, 5)
     if len(set(players)) != len(players):
-        raise entry.wrong("players", "names a number of players twice")
+        raise entry.wrong("players", Sentence("seats-twice", QE))
     return players
 
 
@@ -143,4 +147,4 @@ def _enough_for_every_seat(entries: list[Entry], players: list[list[int]], what:
     for seats in TILES_IN_PLAY:
         found = len([used for used in players if seats in used])
         if found < seats:
-            raise ComponentError(entries[-1].line("players"), f"with {seats} players there must be a {what} for each")
+            raise ComponentError(entries[-1].line("players"), Sentence("too-few", QE, seats=seats, table=what))

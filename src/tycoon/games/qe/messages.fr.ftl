@@ -1,17 +1,17 @@
 # Q.E.
 
 title = Q.E.
-blurb = Les banques centrales renflouent des sociétés à coups de planche à billets : enchérissez autant que vous voulez, mais celui qui dépense le plus est éliminé.
+blurb = Les banques centrales renflouent des sociétés à coups de planche à billets : enchérissez autant que vous voulez, mais celui qui dépense le plus est éliminé.
 
 headline = { $phase ->
-    [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile }, qui vaut { $tile-points ->
+    [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile }, qui vaut { $tile-points ->
         [one] { $tile-points } point
        *[other] { $tile-points } points
     }, et doit ouvrir l’enchère.
     [sealed] Tour { $turn } sur { $turns }{ $round ->
         [none] {""}
        *[other] {" "}(manche { $round })
-    } : { $auctioneer ->
+    } : { $auctioneer ->
         [none] chacun enchérit en secret sur la dernière société, { $tile }
        *[some] { $auctioneer } met aux enchères { $tile }
     }, qui vaut { $tile-points ->
@@ -20,7 +20,7 @@ headline = { $phase ->
     }.{ $opening ->
         [none] {""}
        *[other] {" "}L’enchère est ouverte à { $opening }.{ $ties ->
-        [0] {" "}Les autres enchérissent en secret : tout montant sauf celui-là, et même 0.
+        [0] {" "}Les autres enchérissent en secret : tout montant sauf celui-là, et même 0.
         [one] {" "}{ $tied } sont à égalité en tête et refont une enchère.
        *[other] {" "}{ $tied } sont encore à égalité en tête et refont une dernière enchère.
     }
@@ -31,11 +31,11 @@ headline = { $phase ->
 
 # Sur le plateau, qui montre la société, ses points et l’ouverture.
 board-headline = { $phase ->
-    [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile } et ouvre.
+    [opening] Tour { $turn } sur { $turns } (manche { $round }) : { $auctioneer } met aux enchères { $tile } et ouvre.
     [sealed] Tour { $turn } sur { $turns }{ $round ->
         [none] {""}
        *[other] {" "}(manche { $round })
-    } : { $auctioneer ->
+    } : { $auctioneer ->
         [none] chacun enchérit en secret sur la dernière société, { $tile }.
        *[some] { $auctioneer } met aux enchères { $tile }. { $ties ->
             [0] Les autres enchérissent en secret.
@@ -84,7 +84,7 @@ view-at-most = Au plus
 view-bids = Enchères que vous connaissez
 
 show-token = { $token ->
-    [none] ?
+    [none] ?
    *[other] { $token }
 }
 show-zero-bids = { $zero-bids }{ $zero-this-round ->
@@ -140,33 +140,33 @@ board-sealed = secrète
 board-adds = Vous rapporterait
 board-adds-means = ce qu’apporterait { $tile }
 board-not-opened = en attente
-board-no-auctioneer = personne : chacun enchérit en secret
+board-no-auctioneer = personne : chacun enchérit en secret
 board-takes = remporte { $tile }
 board-discarded = Personne ne remporte { $tile }
 board-latest = Dernière vente
 board-bids-now = Les enchères
-board-your-bid = Votre enchère : { $given }
+board-your-bid = Votre enchère : { $given }
 board-bid-unknown = enchère inconnue
 board-bid-won = l’enchère la plus élevée
 board-bid-opened = l’enchère de l’adjudicateur
 board-bid-zero = une enchère nulle
-board-bid-tied = une enchère la plus élevée à égalité, qui ne compte pas
-board-tied = Troisième égalité de suite : les enchères à égalité ne comptent plus, la suivante l’emporte.
+board-bid-tied = l’une des enchères les plus élevées, à égalité, qui ne comptent pas
+board-tied = Troisième égalité de suite : les enchères à égalité ne comptent plus, la suivante l’emporte.
 board-bid-lost = une enchère perdante
 board-peek = Voir l’enchère gagnante
 board-peek-cost = Une fois par partie. Tous apprennent que vous avez regardé, pas ce que vous avez vu.
-board-peek-price = Vous verriez ce que { $seat } a payé ; vous savez pour l’instant : { $given }.
+board-peek-price = Vous verriez ce que { $seat } a payé ; vous savez pour l’instant : { $given }.
 board-aims = Comment gagner
-board-aim-points = Le plus de points l’emporte.
+board-aim-points = Qui a le plus de points l’emporte.
 board-aim-most = Qui a le plus dépensé à la fin est éliminé, quels que soient ses points.
 board-aim-least = Qui a le moins dépensé marque { $points } points.
 board-aim-zero = Enchérir 0 rapporte { $points } points, une fois par manche.
-board-aim-secret = Les prix restent secrets : seuls l’acheteur et l’adjudicateur les connaissent, sauf si l’adjudicateur achète.
+board-aim-secret = Les prix restent secrets : seuls l’acheteur et l’adjudicateur les connaissent, sauf si l’adjudicateur achète.
 board-total = Points acquis
 board-final = Points
-board-and-secret = ? industrie secrète
+board-and-secret = ? industrie secrète
 board-at-least = ≥ au moins
-board-out-now = éliminé, ? peut-être
+board-out-now = éliminé, ? peut-être
 board-your-level = vous
 board-so-far = { $points ->
     [one] { $points } point pour l’instant
@@ -184,7 +184,7 @@ board-would-add = { $points ->
     [one] Elle vous rapporterait { $points } point dès maintenant, bonus compris
    *[other] Elle vous rapporterait { $points } points dès maintenant, bonus compris
 }
-board-tile-adds = Avec { $tile } : { $points }
+board-tile-adds = Avec { $tile } : { $points }
 board-without-token = Sans le jeton Industrie, encore inconnu
 board-left = { $count ->
     [0] Plus aucune société de cette industrie n’est à venir
@@ -192,10 +192,10 @@ board-left = { $count ->
    *[other] Encore { $count } sociétés de cette industrie à venir
 }
 board-last = C’est la dernière société
-board-spent-means = Ce que vous savez avec certitude. À la fin, celui qui a le plus dépensé est éliminé ; celui qui a le moins dépensé reçoit un bonus de { $points }.
-board-would-be-out = La plus grosse dépense, à coup sûr : éliminé si la partie s’arrêtait là
-board-may-be-out = La plus grosse dépense connue de vous : éliminé si la partie s’arrêtait là, à moins qu’un autre n’ait dépensé plus
-board-spent-least = La plus petite dépense, à coup sûr : { $points } points si la partie s’arrêtait là
+board-spent-means = Ce que vous savez avec certitude. À la fin, celui qui a le plus dépensé est éliminé ; celui qui a le moins dépensé reçoit un bonus de { $points }.
+board-would-be-out = La plus grosse dépense, à coup sûr : éliminé si la partie s’arrêtait là
+board-may-be-out = La plus grosse dépense connue de vous : éliminé si la partie s’arrêtait là, à moins qu’un autre n’ait dépensé plus
+board-spent-least = La plus petite dépense, à coup sûr : { $points } points si la partie s’arrêtait là
 board-key-won = gagne
 board-key-opened = ouverture
 board-key-tied = à égalité, annulée
@@ -203,7 +203,7 @@ board-auctions = Les ventes
 board-key-opens = ouvrira
 board-key-token = votre industrie secrète
 board-key-peek = peut consulter un prix
-board-key-zero = une manche : sa première enchère nulle rapporte
+board-key-zero = une manche : sa première enchère nulle rapporte
 board-key-secret = inconnue de vous
 board-pad = Touches de saisie du montant
 board-suggestions = Montants proposés
@@ -217,27 +217,27 @@ board-means-x10 = multiplier par dix
 board-means-k = mille
 board-means-m = million
 board-means-bn = milliard
-board-zero-chip = enchère nulle : +{ $points } points
+board-zero-chip = enchère nulle : +{ $points } points
 board-clear = Effacer
 board-more-than = plus de { $given }
-board-ask-bid = Plus de { $amount } peut l’emporter ; moins, c’est laisser passer.
+board-ask-bid = Plus de { $amount } peut l’emporter ; moins, c’est laisser passer.
 board-ask-open = Tout le monde verra votre ouverture.
-board-ask-last = L’enchère la plus haute l’emporte ; à égalité en tête, la société est défaussée.
-board-passes = Si vous l’emportez, vous aurez dépensé { $total } ou plus : davantage que { $seats }, à { $amount } à coup sûr. Qui a le plus dépensé à la fin est éliminé.
+board-ask-last = L’enchère la plus haute l’emporte ; à égalité en tête, la société est défaussée.
+board-passes = Si vous l’emportez, vous aurez dépensé { $total } ou plus : davantage que { $seats }, à { $amount } à coup sûr. Qui a le plus dépensé à la fin est éliminé.
 board-room = Vous pouvez dépenser { $amount } de plus en ayant à coup sûr moins dépensé que { $seats }.
-board-lead = Vous avez dépensé { $amount }, et personne n’a sûrement dépensé plus. Qui a le plus dépensé à la fin est éliminé.
+board-lead = Vous avez dépensé { $amount }, et rien ne dit qu’un autre ait dépensé plus. Qui a le plus dépensé à la fin est éliminé.
 board-none-spent = À votre connaissance, personne n’a encore rien dépensé.
 board-more-by = { $amount } de plus que l’ouverture
 board-less-by = { $amount } de moins que l’ouverture
 board-times = { $given } fois l’ouverture
 board-times-about = environ { $given } fois l’ouverture
 board-cannot-win = Plus basse que l’ouverture, elle ne peut pas l’emporter et ne coûte rien.
-board-zero-scores = Elle ne peut l’emporter, ne coûte rien et rapporte { $points } points : l’enchère nulle de cette manche.
-board-zero-done = Elle ne peut l’emporter et ne coûte rien. Vous avez déjà les points d’une enchère nulle pour cette manche.
-board-first = Si elle l’emporte, vous aurez dépensé { $total } en tout ; personne d’autre n’a encore rien acheté.
-board-safe = Si elle l’emporte, vous aurez dépensé { $total } en tout : moins que { $seats }, à { $amount } ou plus, c’est sûr.
-board-open = Si elle l’emporte, vous aurez dépensé { $total } en tout, et personne n’a sûrement dépensé plus. Qui dépense le plus est éliminé.
-board-surely-out = Si elle l’emporte, vous aurez dépensé { $total } en tout, plus que quiconque à coup sûr : vous seriez éliminé maintenant.
+board-zero-scores = Elle ne peut pas l’emporter, ne coûte rien et rapporte { $points } points : l’enchère nulle de cette manche.
+board-zero-done = Elle ne peut pas l’emporter et ne coûte rien. Vous avez déjà les points d’une enchère nulle pour cette manche.
+board-first = Si elle l’emporte, vous aurez dépensé { $total } en tout ; personne d’autre n’a encore rien acheté.
+board-safe = Si elle l’emporte, vous aurez dépensé { $total } en tout : moins que { $seats }, à { $amount } ou plus, c’est sûr.
+board-open = Si elle l’emporte, vous aurez dépensé { $total } en tout, et rien ne dit qu’un autre ait dépensé plus. Qui dépense le plus est éliminé.
+board-surely-out = Si elle l’emporte, vous aurez dépensé { $total } en tout, plus que quiconque à coup sûr : vous seriez éliminé maintenant.
 board-vault = Le coffre
 board-vault-opens = Les dépenses de chacun, la plus petite d’abord
 board-out = éliminé
@@ -251,29 +251,29 @@ board-again = Revoir
 ## Annonces
 
 told-nation = { $seat } reçoit le plateau { $nation }.
-told-own-token = Votre jeton Industrie : { $industry }.
+told-own-token = Votre jeton Industrie : { $industry }.
 told-tile = { $auctioneer } met aux enchères { $tile }.
-told-last-tile = La dernière société, { $tile }, n’a pas d’adjudicateur : chacun enchérit en secret.
+told-last-tile = La dernière société, { $tile }, n’a pas d’adjudicateur : chacun enchérit en secret.
 told-opened = { $seat } ouvre à { $amount }.
 told-bid-made = { $seat } a enchéri.
 told-tie = { $seats } sont à égalité pour l’enchère la plus élevée ({ $tie ->
     [one] première égalité
    *[other] deuxième égalité
 }) et refont une enchère.
-told-third-tie = { $seats } sont à égalité pour la troisième fois : la plus haute enchère faite par un seul joueur l’emporte.
-told-bids = Vous consultez les enchères : { $bids }.
+told-third-tie = { $seats } sont à égalité pour la troisième fois : la plus haute enchère faite par un seul joueur l’emporte.
+told-bids = Vous consultez les enchères : { $bids }.
 told-sold = { $winner } remporte { $tile }.
-told-price-public = { $winner } l’emporte en tant qu’adjudicateur : tous connaissent le prix, { $price }.
+told-price-public = { $winner } l’emporte en tant qu’adjudicateur : tous connaissent le prix, { $price }.
 told-zero-bonus = { $seat } a fait une enchère nulle et gagne le bonus.
 told-zero-bid = { $seat } a fait une enchère nulle, mais a déjà gagné le bonus de cette manche.
-told-discarded = Égalité pour l’enchère la plus élevée : { $tile } est défaussée. Les enchères : { $bids }.
-told-last-tile-sold = { $winner } remporte la dernière société, { $tile }. Les enchères : { $bids }.
-told-all-bids = Les enchères pour { $tile } : { $bids }.
+told-discarded = Égalité pour l’enchère la plus élevée : { $tile } est défaussée. Les enchères : { $bids }.
+told-last-tile-sold = { $winner } remporte la dernière société, { $tile }. Les enchères : { $bids }.
+told-all-bids = Les enchères pour { $tile } : { $bids }.
 told-peek = { $seat } jette un coup d’œil au prix de la dernière vente.
-told-peeked = Votre coup d’œil : { $winner } a payé { $price }.
+told-peeked = Votre coup d’œil : { $winner } a payé { $price }.
 told-token = { $seat } révèle son jeton { $industry } et sa dépense totale, { $amount }.
 told-eliminated = { $seat } a le plus dépensé et est éliminé.
-told-nobody-wins = Tous ont dépensé la même somme et sont éliminés : personne ne gagne.
+told-nobody-wins = Tous ont dépensé la même somme et sont éliminés : personne ne gagne.
 told-wins = { $seat } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -286,12 +286,12 @@ told-share-win = { $seats } se partagent la victoire avec { $points ->
 ## Refus
 
 why-opening-too-low = Pour ouvrir, proposez au moins 1.
-why-bid-negative = Une enchère ne peut pas être négative : le minimum est 0.
-why-bid-equals-opening = Votre enchère doit être différente de celle de l’adjudicateur, { $opening } : proposez plus ou moins.
+why-bid-negative = Une enchère ne peut pas être négative : le minimum est 0.
+why-bid-equals-opening = Votre enchère doit être différente de celle de l’adjudicateur, { $opening } : proposez plus ou moins.
 why-peek-only-with-five = Le coup d’œil n’existe qu’à cinq joueurs.
 why-peek-used = Vous avez déjà utilisé votre coup d’œil.
-why-peek-nothing-sold = Aucune société n’a encore été vendue : il n’y a pas de prix à voir.
-why-peek-too-late = Vous avez déjà enchéri sur la société suivante : il est trop tard pour un coup d’œil.
+why-peek-nothing-sold = Aucune société n’a encore été vendue : il n’y a pas de prix à voir.
+why-peek-too-late = Vous avez déjà enchéri sur la société suivante : il est trop tard pour un coup d’œil.
 why-peek-known = Vous connaissez déjà le prix de la dernière vente.
 
 ## Raisons d’un conseil
@@ -299,7 +299,7 @@ why-peek-known = Vous connaissez déjà le prix de la dernière vente.
 figure-out = risque d’avoir dépensé le plus
 figure-points = points à la fin
 figure-spent = argent dépensé
-because-safe = { $seat } a sûrement dépensé { $amount } ou plus : vous resteriez en dessous.
+because-safe = { $seat } a sûrement dépensé { $amount } ou plus : vous resteriez en dessous.
 because-worth = Cette société vous rapporterait environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -308,14 +308,14 @@ because-zero-bid = Une enchère nulle rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et vous ne dépensez rien.
-because-danger = À votre connaissance, personne n’a dépensé plus que vous ({ $amount }) : celui qui dépense le plus est éliminé.
+because-danger = À votre connaissance, personne n’a dépensé plus que vous ({ $amount }) : celui qui dépense le plus est éliminé.
 because-peek = Connaître le prix payé par { $seat } vous dit combien vous pouvez encore dépenser.
 
 ## Le guide, à qui joue pour la première fois
 
-coach-open = Tous voient votre enchère, et personne ne peut proposer le même montant. Regardez ce que la société vous rapporterait : en ouvrant bas, vous verrez les enchères des autres à peu de frais ; en ouvrant haut, vous l’aurez peut-être, mais à un prix connu de tous.
-coach-bid = Enchérissez en secret, du montant que vous voulez sauf celui de l’adjudicateur : la plus haute enchère remporte la société, et seul l’acquéreur paie. Proposez ce qu’elle vaut pour vous, tant qu’un autre aura, à coup sûr, dépensé davantage ; sinon, 0 ne coûte rien et, à quatre ou cinq joueurs, rapporte des points une fois par manche.
-coach-peek = Une fois par partie, vous pouvez voir le prix de la dernière vente, avant d’enchérir sur la société suivante. Gardez ce coup d’œil pour un prix qui pourrait être énorme : tant qu’un autre a dépensé plus que vous, vous échappez à l’élimination.
+coach-open = Tous voient votre enchère, et personne ne peut proposer le même montant. Regardez ce que la société vous rapporterait : en ouvrant bas, vous verrez les enchères des autres à peu de frais ; en ouvrant haut, vous l’aurez peut-être, mais à un prix connu de tous.
+coach-bid = Enchérissez en secret, du montant que vous voulez sauf celui de l’adjudicateur : la plus haute enchère remporte la société, et seul l’acquéreur paie. Proposez ce qu’elle vaut pour vous, tant qu’un autre aura, à coup sûr, dépensé davantage ; sinon, 0 ne coûte rien et, à quatre ou cinq joueurs, rapporte des points une fois par manche.
+coach-peek = Une fois par partie, vous pouvez voir le prix de la dernière vente, avant d’enchérir sur la société suivante. Gardez ce coup d’œil pour un prix qui pourrait être énorme : tant qu’un autre a dépensé plus que vous, vous échappez à l’élimination.
 
 ## Décompte final
 

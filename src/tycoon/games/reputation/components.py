@@ -3,6 +3,10 @@
 from typing import Final, final
 
 from tycoon.core.components import ComponentError, ComponentFile, Entry, unique
+from tycoon.core.sentence import Sentence
+
+REPUTATION: Final = "tycoon.games.reputation"
+"""The package that says what is wrong with a file."""
 
 FEWEST: Final = 3
 MOST: Final = 5
@@ -68,7 +72,7 @@ class Components:
         for entry in entries:
             players = entry.number("players", FEWEST, MOST)
             if self.workers[players]:
-                raise entry.wrong("players", f"{players} players occur twice")
+                raise entry.wrong("players", Sentence("players-twice", players=players))
             self.workers[players] = entry.number("workers", 1, MOST_WORKERS)
             entry.done()
 
@@ -79,7 +83,7 @@ class Components:
         """Credits for workers in headquarters at the end, by their number (#profit, #hq-empty)."""
         for count, entry in enumerate(entries):
             if entry.number("workers", 0, MOST_WORKERS) != count:
-                raise entry.wrong("workers", f"must be {count}: the rows go up one by one from 0")
+                raise entry.wrong("workers", Sentence("wrong-row", REPUTATION, wanted=count))
             self.hq_reputation.append(entry.number("reputation", 0, 100))
             self.hq_credits.append(entry.number("credits", 0, 100))
             entry.done()
@@ -89,7 +93,7 @@ class Components:
         self.public: list[str] = unique(public, "id")
         for at, entry in enumerate(public):
             if self.public[at] in self.private:
-                raise entry.wrong("id", f"{self.public[at]!r} is the name of a private project")
+                raise entry.wrong("id", Sentence("private-name", REPUTATION, name=self.public[at]))
         self.loss: list[int] = [entry.number("loss", 0, 100) for entry in private]
         """Reputation that each private project costs."""
         self.start_credits: list[int] = [entry.number("credits", 0, MOST_CREDITS) for entry in public]
@@ -122,7 +126,7 @@ class Components:
         """The CEO with the symbol of each corporation (#identity)."""
         for symbol in self.symbols:
             if symbol not in symbols:
-                raise ComponentError(entries[0].line("symbol"), f"no [[ceo]] has the symbol {symbol!r}")
+                raise ComponentError(entries[0].line("symbol"), Sentence("no-partner", REPUTATION, symbol=symbol))
             self.partner.append(found.index(symbols.index(symbol)))
         self.reward: list[int] = [entries[at].number("reward", 0, 100) for at in found]
         self.most_reward: list[int] = [entries[at].number("most", 0, 1000) for at in found]
@@ -150,5 +154,5 @@ def _by_players(entry: Entry, key: str) -> list[int]:
     """Numbers of workers by number of players."""
     numbers = entry.numbers(key, 0, MOST_WORKERS)
     if len(numbers) != MOST - FEWEST + 1:
-        raise entry.wrong(key, "must give one number each for three, four and five players")
+        raise entry.wrong(key, Sentence("not-three-numbers", REPUTATION))
     return [0] * FEWEST + numbers

@@ -465,8 +465,18 @@ board-reputation = reputation
 board-bid-public = Bid { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-} and click how many credits to give to the private project.
-board-bid-private = Click how many workers you bid.
+}{ $fewer ->
+    [0] {""}
+   *[other] {" "}(or { $fewer } by your power)
+} and click how many credits to give away. The winner takes the rest{ $fewer ->
+    [0] {" "}and +{ $reputation } reputation
+   *[other] {""}
+}.
+board-bid-private = Click how many workers you bid. The winner takes { $credits ->
+    [0] no credit
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} and loses { $reputation } reputation.
 board-would-public = You would lead with { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -500,7 +510,11 @@ board-would-cosponsor = If you win with { $workers ->
 }: +{ $reputation } reputation{ $bonus ->
     [0] {""}
    *[other] {" "}and +{ $bonus } for your agenda
-}. If not, you keep them.
+}{ $workers ->
+    [0] . Equal bids are decided by the marker
+    [one] ; it stays on the project for a while. If not, you keep it
+   *[other] ; they stay on the project and come home one a round. If not, you keep them
+}.
 board-would-lead = You would lead with { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -552,16 +566,21 @@ board-does-diplomat = You co-sponsor: +{ $reputation }, or +{ $more } with at le
 board-does-ascetic = A public project won with at most { $atmost } credits left: +{ $reputation }
 board-does-bridge = A public project makes your two piles equally many: +{ $reputation }
 board-rest-means = They return to HQ at the end of the round.
-board-stack-means = They lie face down: what they cost is not looked at before the end.
+board-stack-means = They lie face down: by the rules nobody looks at what they cost before the end, not even their owner.
 board-stack-shown = Their reputation is lost at the end.
 board-fetch = Send one more to rest: { $area }
 board-pile = Between { $seat } and { $sponsor }: +{ $reputation } for both
 board-pile-empty = No public project yet.
+board-pile-none = no shared project
+board-each = each
 board-ladder = Reputation if the game ended now
 board-if-now = if it ended now
+board-rested = Workers at rest count, too.
 board-at-end = at the end
 board-one-out = The lowest is out, however great the profit. What lies face down may change it.
 board-two-out = The two lowest are out, however great the profit. What lies face down may change it.
+board-rule-one = The lowest is out.
+board-rule-two = The two lowest are out.
 board-standing = { $seat }: { $range } reputation
 board-from-hq = { $workers ->
     [one] { $workers } worker
@@ -569,22 +588,29 @@ board-from-hq = { $workers ->
 } in HQ and at rest: +{ $reputation }
 board-from-tokens = Tokens of the agenda: +{ $reputation }
 board-from-piles = Public projects on the left +{ $left }, on the right +{ $right }
+board-from-coming = { $card }, sponsored: +{ $reputation }
 board-from-stack = Private stack: { $same ->
     [1] −{ $low }
    *[other] −{ $low } to −{ $high }, it lies face down
 }
 board-fate-out = Would be out now.
-board-fate-perhaps = May be out now: it depends on what lies face down.
+board-fate-perhaps = May be out now: it depends on { $open ->
+    [0] what lies face down
+   *[other] whether the card is kept, and on what lies face down
+}.
 board-fate-safe = Would stay now.
 board-mark-out = out
 board-mark-perhaps = out?
 board-mark-safe = {""}
 board-verdict-out = Would be out now: { $seats }.
-board-verdict-perhaps = Perhaps out now: { $seats }.
-board-verdict-over = Out: { $seats }.
+board-verdict-perhaps = Perhaps out, { $open ->
+    [0] by what lies face down
+   *[other] if the card is kept, or by what lies face down
+}: { $seats }.
 board-verdict-none = Nobody would be out now: the lowest are equal.
-board-verdict-none-over = Nobody is out: the lowest are equal.
-board-legend-hidden = Private cards lie face down: “4–6” is anything from 4 to 6.
+board-legend-hidden = “4–6”: private cards lie face down, for their owners too.
+board-coming = { $card }: +{ $reputation } for { $seat }, sure.
+board-undecided = Private card: −{ $reputation } for { $seat } if kept.
 board-first = 1st
 board-first-means = They bid first in this round; in the next it is their left neighbour.
 board-profit-now = Profit now
@@ -598,6 +624,7 @@ board-profit-means = If the game ended now: { $credits ->
 } in HQ and at rest.
 board-ask-draft-corporation = Your turn: take a corporation.
 board-ask-draft-ceo = Your turn: take a CEO.
+board-draft-after = Then: { $seats }.
 board-ask-leaving = You may send one more worker to rest: it is back in HQ a round sooner.
 board-ask-bid = Your turn: bid on one of the projects, or speculate.
 board-ask-bid-more = You lead one project; your power lets you bid on the other, too.
@@ -612,9 +639,9 @@ board-waits = Still to choose: { $seats }.
 board-waits-auction = { $seats } may bid or speculate.
 board-waits-leading = You lead. { $seats } may bid or speculate.
 board-halo-return = Return the card to the box
-board-halo-return-means = You keep the credits and do not lose { $reputation } reputation. The power is used up.
+board-halo-return-means = Credits kept, reputation stays { $range }. The power is used up.
 board-halo-keep = Keep the card
-board-halo-keep-means = −{ $reputation } reputation at the end. The power stays for another project.
+board-halo-keep-means = −{ $reputation } reputation: { $range }. The power stays for another project.
 board-somna-rest = { $area ->
     [private] One more from your private stack
    *[other] One more from the pile with { $seat }
@@ -646,7 +673,14 @@ board-hq-row = { $workers ->
     [one] { $credits } credit
    *[other] { $credits } credits
 }
-board-hq-empty = nobody
+board-hq-scale = What workers in HQ are worth at the end
+board-hq-worth = +{ $reputation } reputation and { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} at the end{ $resting ->
+    [0] {""}
+   *[other] , with { $resting } at rest
+}
 board-sealed = sealed
 board-choosing = choosing
 board-fist-open = { $workers ->
@@ -660,9 +694,12 @@ board-hand = { $hand ->
    *[right] Right hand
 }
 board-hand-means = If both bids are equal, { $seat } co-sponsors.
-board-tie = tie:
+board-tie = equal:
 board-tie-means = The higher bid co-sponsors. If both are equal, the hand with the marker decides, for the neighbour on its side.
 board-tie-power = The higher bid co-sponsors. If both are equal, it is { $seat }, by the power of Themis.
+board-cobid-means = The higher bid wins the reputation and leaves its workers on the project; the lower one takes them home. The marker decides between equal bids.
+board-role-sponsor = hides the tie-breaker
+board-role-neighbour = bids
 board-marker = the marker
 board-hands-open = The hands are open: { $seat } co-sponsors { $card } with { $sponsor }{ $how ->
     [marker] , by the marker, as the bids are equal.
@@ -681,7 +718,14 @@ board-step-cosponsoring = co-sponsoring
 board-box = In the box
 board-box-empty = Nothing.
 board-sheet = The score sheet
-board-wins = wins
+board-winner = { $seats } wins with a profit of { $profit }
+board-winners = { $seats } share the win with a profit of { $profit }
+board-key-hq = HQ
+board-key-rest = rest room
+board-key-stack = private stack
+board-key-uses = uses left
+board-key-tokens = agenda
+board-key-shared = shared projects
 
 ## In balance reports
 

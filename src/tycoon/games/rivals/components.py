@@ -3,6 +3,10 @@
 from typing import Final, final
 
 from tycoon.core.components import ComponentError, ComponentFile, Entry, unique
+from tycoon.core.sentence import Sentence
+
+RIVALS: Final = "tycoon.games.rivals"
+"""The package that says what is wrong with a file."""
 
 PRODUCTION: Final = 0
 RESEARCH: Final = 1
@@ -84,11 +88,11 @@ class Components:
         self.hand_limit: int = values["hand_limit"]
         self.goal: int = values["goal"]
         if self.most_improvements >= self.target:
-            raise entries["most_improvements"].wrong("value", "so many would lower the target below 1")
+            raise entries["most_improvements"].wrong("value", Sentence("target-below-1", RIVALS))
         if self.starting_employees < self.fewest_employees:
-            raise entries["starting_employees"].wrong("value", "must not be less than fewest_employees")
+            raise entries["starting_employees"].wrong("value", Sentence("too-few-employees", RIVALS))
         if self.starting_cards * MOST_SEATS > sum(self.copies):
-            raise entries["starting_cards"].wrong("value", f"the deck is too small to deal so many to {MOST_SEATS}")
+            raise entries["starting_cards"].wrong("value", Sentence("small-deck", RIVALS, seats=MOST_SEATS))
 
     def deck(self) -> list[int]:
         """All cards, in order of their kind."""
@@ -118,5 +122,5 @@ def _by_id(entries: list[Entry]) -> dict[str, Entry]:
         entry.one_of("id", list(_LIMITS))
     for id in _LIMITS:
         if id not in ids:
-            raise ComponentError(entries[-1].line() if entries else 1, f"there is no [[value]] with the id {id!r}")
+            raise ComponentError(entries[-1].line() if entries else 1, Sentence("no-value", RIVALS, name=id))
     return {id: entries[at] for at, id in enumerate(ids)}

@@ -393,7 +393,8 @@ board-stage-assignment = Assignment
 board-stage-action = Action
 board-stage-execution = Execution
 board-stage-maintenance = Maintenance
-board-turn-cap = The game ends after turn { $cap } at the latest.
+board-turn-cap = The game ends after turn { $cap } at the latest, and the richest wins. The printed rules know no last turn: it is ours, chosen before the game.
+board-turn-of = of { $cap }
 board-rooms = Rooms
 board-centre = Centre of the table
 board-race = The race: more than { $goal } dollars end the game
@@ -401,6 +402,8 @@ board-to-goal = More than { $goal } at the end of a turn end the game; the riche
 board-products-mean = In stock. Sales sell them for { $price } dollars each.
 board-hand-limit = At the end of a turn nobody may hold more than { $limit }.
 board-first = 1st player
+board-nearing = may end it
+board-nearing-means = May end the game this turn: up to { $dollars } dollars after wages, if all dice succeed; more than { $goal } end it.
 board-wages = Wages
 board-next-wages = Next wages
 board-storage = Storage
@@ -462,6 +465,7 @@ board-ready = Ready
 board-ready-reserve = Ready: { $left } in reserve
 board-demand-later = One die, plus { $bonus } from market studies, rolled after the cards.
 board-demand-now = Everybody can sell up to { $demand } this turn.
+board-demand-each = each sells at most
 board-study-means = Every jack in the centre adds { $bonus }, for everybody and for good.
 board-dice-again = See the dice again
 board-skip-dice = Skip
@@ -513,9 +517,9 @@ board-or-spy = Or face down on a rival’s room, as a spy.
 board-no-cards = No cards in your hand.
 board-spy-true = A true joker: { $target } rolls no dice here this turn, and pays you { $stake } dollars for calling.
 board-spy-bluff = A bluff with your { $card }: believed, { $target } rolls no dice here this turn; called, you pay { $stake } dollars.
-board-claim = { $spy } puts a card face down on your { $department } and says it is a joker.
+board-claim = { $spy } puts a card face down on your { $department } and says it is a joker (Espionage).
 board-claimed = Your card lies face down on { $department } of { $target }. Will it be believed?
-board-claims = { $spy } claims a joker on { $department } of { $target }.
+board-claims = { $spy } claims a joker (Espionage) on { $department } of { $target }.
 board-answer-accept = Believe it
 board-answer-accept-means = { $department } rolls no dice this turn; nobody sees the card.
 board-answer-call = Call it
@@ -527,12 +531,15 @@ board-jokers = { $unseen ->
 }
 board-none = None
 board-hire-how-many = Take on how many?
-board-hire-brings = wages { $wages }
+board-hire-brings = { $same ->
+    [1] wages stay { $wages }
+   *[other] wages { $wages }
+}
 board-hire-means = They wait in reserve and are placed next turn.
 board-sell-how-many = Sell how many?
 board-sell-brings = +{ $dollars } → { $then }
 board-limit-successes = successes
-board-limit-demand = demand
+board-limit-demand = demand, for each
 board-limit-stock = stock
 board-after-upkeep = After wages ({ $wages }) and storage ({ $storage }) you have { $kept } dollars: { $ends ->
     [true] more than { $goal }, and the game ends
@@ -543,18 +550,21 @@ board-hint-place = { $left ->
     [one] Click a room for { $left } person. Who stays in reserve can be placed next turn.
    *[other] Click rooms for { $left } people. Who stays in reserve can be placed next turn.
 }
-board-hint-card = Take a card, then click a glowing room; or pass.
-board-hint-ace = The ace: click a room of yours to make its dice easier, or a rival’s to bluff.
-board-hint-king = The king: click a room of yours to double it this turn, or a rival’s to bluff.
-board-hint-queen = The queen: click the room somebody is to leave, or a rival’s room to bluff.
+board-hint-card = Take up a card, then click what glows; or pass.
+board-hint-ace = The ace: click a room of yours to make its dice easier.
+board-hint-king = The king: click a room of yours to double it this turn.
+board-hint-queen = The queen: click the room somebody is to leave.
 board-hint-queen-to = The queen: now click the room they go to.
-board-hint-jack = The jack: click the demand to raise it, or a rival’s room to bluff.
+board-hint-jack = The jack: click the demand to raise it.
 board-hint-joker = The joker: click a rival’s room to sabotage it.
-board-hint-layoff = Click a room to lay somebody off there, or keep everybody.
+board-face-down-any = Any card can go face down on a rival’s room as a joker (Espionage): believed, the room rolls no dice; called, a bluff costs you { $stake } dollars, a joker brings you { $stake }.
+board-face-down-bluff = Or bluff: face down on a rival’s room, as a joker (Espionage). Believed, the room rolls no dice this turn; called, you pay { $stake } dollars.
+board-face-down-true = It lies face down there. Believed, the room rolls no dice this turn; called, it does not either, and you get { $stake } dollars.
+board-hint-layoff = Click a room or the reserve to lay somebody off there, or keep everybody.
 board-hint-dismiss = { $surplus ->
-    [0] Click the room somebody must leave: their wages cannot be paid.
-    [one] { $surplus } person cannot be paid and must go: click a room.
-   *[other] { $surplus } people cannot be paid and must go, one by one: click a room.
+    [0] Click the room or the reserve that somebody must leave: their wages cannot be paid.
+    [one] { $surplus } person cannot be paid and must go: click a room or the reserve.
+   *[other] { $surplus } people cannot be paid and must go, one by one: click a room or the reserve.
 }
 board-hint-discard = { $most } cards may be kept: click { $surplus ->
     [one] { $surplus } card to discard it unseen
@@ -564,6 +574,7 @@ board-warn-no-sales = Nobody in sales: nothing can be sold.
 board-warn-sales-disrupted = Sales are sabotaged: nothing can be sold this turn.
 board-warn-nothing-to-sell = No stock and nobody in production: there is nothing to sell.
 board-warn-nothing-made = No stock, and production is sabotaged: there is nothing to sell.
+board-warn-no-cards = No card to draw, unless one is discarded first: research finds nothing.
 board-warn-king-wasted = The king in { $department } is wasted: no dice this turn.
 board-warn-king-alone = The king in { $department } doubles nothing: nobody works there.
 board-warn-wages = Wages of { $wages } are due and you have { $dollars }: without sales somebody must go.

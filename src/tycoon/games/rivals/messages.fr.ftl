@@ -1,21 +1,21 @@
 # PDG rivaux
 
 title = PDG rivaux
-blurb = Dirigez une entreprise de quatre départements, grandissez plus vite que vos rivaux et espionnez-les : n’importe quelle carte peut passer pour un espion.
+blurb = Dirigez une entreprise de quatre départements, grandissez plus vite que vos rivaux et espionnez-les : n’importe quelle carte peut passer pour un espion.
 
 headline = { $phase ->
-    [assignment] Tour { $turn }, affectation en secret. On attend encore : { $waiting }.
-    [action] Tour { $turn }, action : à { $waiting } de jouer une carte ou de passer.
-    [answer] Tour { $turn }, espionnage : { $spy } a posé { $face-down ->
+    [assignment] Tour { $turn }, affectation en secret. On attend encore : { $waiting }.
+    [action] Tour { $turn }, action : à { $waiting } de jouer une carte ou de passer.
+    [answer] Tour { $turn }, espionnage : { $spy } a posé { $face-down ->
         [none] une carte
         [queen] une dame
        *[other] un { $face-down }
     } face cachée chez { $target } ({ $department }) en annonçant un joker. À { $target } d’accepter le sabotage ou de dénoncer le bluff.
-    [hiring] Tour { $turn }, ressources humaines : à { $waiting } d’embaucher ou non.
-    [selling] Tour { $turn }, ventes : à { $waiting } de vendre ou non.
-    [dismissals] Tour { $turn }, maintenance : salaires impayés, licenciement obligatoire pour { $waiting }.
-    [layoffs] Tour { $turn }, maintenance : les salaires sont payés ; à { $waiting } de licencier ou non.
-    [hand_limit] Tour { $turn }, maintenance : trop de cartes en main, à { $waiting } de défausser.
+    [hiring] Tour { $turn }, ressources humaines : à { $waiting } d’embaucher ou non.
+    [selling] Tour { $turn }, ventes : à { $waiting } de vendre ou non.
+    [dismissals] Tour { $turn }, maintenance : salaires impayés, licenciement obligatoire pour { $waiting }.
+    [layoffs] Tour { $turn }, maintenance : les salaires sont payés ; à { $waiting } de licencier ou non.
+    [hand_limit] Tour { $turn }, maintenance : trop de cartes en main, à { $waiting } de défausser.
    *[over] La partie s’est terminée après { $turn ->
         [one] { $turn } tour
        *[other] { $turn } tours
@@ -74,12 +74,12 @@ view-sales-disrupted = Ventes, sabotées
 
 show-hand = { $hand ->
     [none] { $hand-size }
-   *[some] { $hand-size } : { $hand }
+   *[some] { $hand-size } : { $hand }
 }
 show-reserve = { $reserve }{ $to-place ->
     [none] {""}
     [0] {""}
-   *[other] , à placer : { $to-place }
+   *[other] , à placer : { $to-place }
 }
 show-production = { $production }{ $production-placing ->
     [none] {""}
@@ -155,9 +155,9 @@ verb-study = augmenter la demande pour de bon avec un valet
 verb-spy = poser une carte face cachée chez un rival et annoncer un joker
     .word = espionner
     .arguments = card target department
-verb-accept = accepter le sabotage ; personne ne verra la carte
+verb-accept = accepter le sabotage ; personne ne verra la carte
     .word = accepter
-verb-call = dénoncer le bluff ; celui qui a tort paie
+verb-call = dénoncer le bluff ; celui qui a tort paie
     .word = dénoncer
 verb-hire = embaucher
     .word = embaucher
@@ -178,17 +178,17 @@ argument-count = combien
 
 ## Annonces
 
-told-own-cards = Vous piochez : { $cards }.
-told-turn = Tour { $turn } ; premier joueur : { $first }.
+told-own-cards = Vous piochez : { $cards }.
+told-turn = Tour { $turn } ; premier joueur : { $first }.
 told-placed = { $seat } a placé ses employés.
-told-assigned = { $seat } place ses employés : production { $production }, recherche { $research }, ressources humaines { $hr }, ventes { $sales }, réserve { $reserve }.
+told-assigned = { $seat } place ses employés : production { $production }, recherche { $research }, ressources humaines { $hr }, ventes { $sales }, réserve { $reserve }.
 told-passed = { $seat } passe.
 told-improved = { $seat } joue un as sur { $department ->
     [production] sa production
     [research] sa recherche
     [hr] ses RH
    *[sales] ses ventes
-} : désormais, { $needed ->
+} : désormais, { $needed ->
     [1] tout lancer réussit
    *[other] { $needed } ou plus suffit
 }.
@@ -197,8 +197,8 @@ told-boosted = { $seat } joue un roi sur { $department ->
     [research] sa recherche
     [hr] ses RH
    *[sales] ses ventes
-} : chaque réussite compte double ce tour.
-told-retrained = { $seat } joue une dame : un employé passe { $origin ->
+} : chaque réussite compte double ce tour.
+told-retrained = { $seat } joue une dame : un employé passe { $origin ->
     [production] de la production
     [research] de la recherche
     [hr] des RH
@@ -209,20 +209,20 @@ told-retrained = { $seat } joue une dame : un employé passe { $origin ->
     [hr] aux RH
    *[sales] aux ventes
 }.
-told-studied = { $seat } joue un valet : la demande est désormais augmentée de { $bonus }.
+told-studied = { $seat } joue un valet : la demande est désormais augmentée de { $bonus }.
 told-spied = { $seat } pose une carte face cachée chez { $target }, sur { $department ->
     [production] la production
     [research] la recherche
     [hr] les RH
    *[sales] les ventes
 }, et annonce un joker.
-told-accepted = { $seat } accepte : { $department ->
+told-accepted = { $seat } accepte : { $department ->
     [production] production sabotée
     [research] recherche sabotée
     [hr] RH sabotées
    *[sales] ventes sabotées
 } ce tour, et personne ne voit la carte.
-told-called-joker = { $seat } dénonce le bluff, mais c’est un joker : { $department ->
+told-called-joker = { $seat } dénonce le bluff, mais c’est un joker : { $department ->
     [production] production sabotée
     [research] recherche sabotée
     [hr] RH sabotées
@@ -234,17 +234,17 @@ told-called-joker = { $seat } dénonce le bluff, mais c’est un joker : { $depa
 told-called-bluff = { $seat } dénonce le bluff, et c’est bien { $card ->
     [queen] une dame
    *[other] un { $card }
-} : pas de sabotage, et { $spy } paie { $dollars ->
+} : pas de sabotage, et { $spy } paie { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 } à { $seat }.
-told-demand = Le dé de la demande donne { $die } : chacun peut vendre { $demand ->
+told-demand = Le dé de la demande donne { $die } : chacun peut vendre { $demand ->
     [0] zéro produit
     [one] { $demand } produit
    *[other] jusqu’à { $demand } produits
 }.
-told-no-dice = { $seat }, { $department } : sabotage, aucun dé.
-told-rolls = { $seat }, { $department } : { $rolls }, soit { $successes ->
+told-no-dice = { $seat }, { $department } : sabotage, aucun dé.
+told-rolls = { $seat }, { $department } : { $rolls }, soit { $successes ->
     [0] aucune réussite
     [one] { $successes } réussite
    *[other] { $successes } réussites
@@ -257,7 +257,7 @@ told-drew = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-told-reshuffled = La pioche était vide : { $count ->
+told-reshuffled = La pioche était vide : { $count ->
     [1] la seule carte défaussée devient
    *[other] les { $count } cartes défaussées deviennent
 } la pioche.
@@ -279,7 +279,7 @@ told-cannot-pay = { $seat } doit { $wages ->
     [0] ne peut rien payer
     [one] ne peut payer que { $dollars } dollar
    *[other] ne peut payer que { $dollars } dollars
-} : il faut licencier.
+} : il faut licencier.
 told-laid-off = { $seat } licencie un employé ({ $place }).
 told-no-layoffs = Personne n’est licencié.
 told-dismissed = { $seat } doit licencier un employé ({ $place }).
@@ -296,7 +296,7 @@ told-scrapped = { $seat } ne peut pas payer le stockage et met au rebut { $count
    *[other] { $count } produits
 }.
 told-discarded = { $seat } défausse une carte sans la montrer.
-told-goal-reached = Objectif dépassé : { $seats }. La partie est terminée.
+told-goal-reached = Objectif dépassé : { $seats }. La partie est terminée.
 told-turn-cap = Le tour { $turn } était le dernier. La partie est terminée.
 told-deadlock = Plus rien ne peut changer. La partie est terminée.
 told-wins = { $seat } gagne avec { $dollars ->
@@ -306,7 +306,7 @@ told-wins = { $seat } gagne avec { $dollars ->
 told-wins-tie = { $seat } gagne avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
-} : à égalité de fortune, le stock ou l’effectif fait la différence.
+} : à égalité de fortune, le stock ou l’effectif fait la différence.
 told-share-win = { $seats } se partagent la victoire avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -318,15 +318,15 @@ why-card-not-held = Vous n’avez pas { $card ->
     [ace] d’as
    *[other] de { $card }
 }.
-why-no-such-card = Cette carte n’existe pas : il y a l’as, le roi, la dame, le valet et le joker.
-why-no-such-place = Cet endroit n’existe pas : choisissez la production, la recherche, les RH, les ventes ou la réserve.
-why-no-such-department = Ce département n’existe pas : il y a la production, la recherche, les RH et les ventes.
+why-no-such-card = Cette carte n’existe pas : il y a l’as, le roi, la dame, le valet et le joker.
+why-no-such-place = Cet endroit n’existe pas : choisissez la production, la recherche, les RH, les ventes ou la réserve.
+why-no-such-department = Ce département n’existe pas : il y a la production, la recherche, les RH et les ventes.
 why-fully-improved = Ce département a déjà { $most ->
     [1] son as
    *[other] ses { $most } as
 }.
 why-already-boosted = Ce département a déjà un roi pour ce tour.
-why-same-department = L’employé y est déjà : choisissez deux départements différents.
+why-same-department = L’employé y est déjà : choisissez deux départements différents.
 why-nobody-there = Il n’y a personne { $place ->
     [production] à la production
     [research] à la recherche
@@ -342,8 +342,8 @@ why-already-disrupted = Chez { $target }, { $department ->
     [hr] les RH sont déjà sabotées
    *[sales] les ventes sont déjà sabotées
 } ce tour.
-why-nothing-to-stake = Vous n’avez plus un dollar : pour espionner, il faut avoir quelque chose à perdre.
-why-rival-without-stake = { $target } n’a plus un dollar et n’aurait rien à perdre à crier au bluff : choisissez un autre rival.
+why-nothing-to-stake = Vous n’avez plus un dollar : pour espionner, il faut avoir quelque chose à perdre.
+why-rival-without-stake = { $target } n’a plus un dollar et n’aurait rien à perdre à crier au bluff : choisissez un autre rival.
 why-hire-up-to = Vous pouvez embaucher { $most ->
     [one] { $most } employé
    *[other] jusqu’à { $most } employés
@@ -351,7 +351,7 @@ why-hire-up-to = Vous pouvez embaucher { $most ->
 why-sell-up-to = Vous pouvez vendre { $most ->
     [one] { $most } produit
    *[other] jusqu’à { $most } produits
-}, ou aucun : réussites, demande ({ $demand }) et stock fixent la limite.
+}, ou aucun : réussites, demande ({ $demand }) et stock fixent la limite.
 why-cannot-pay-wages = Vous devez { $wages ->
     [one] { $wages } dollar
    *[other] { $wages } dollars
@@ -359,7 +359,7 @@ why-cannot-pay-wages = Vous devez { $wages ->
     [0] n’avez rien pu payer
     [one] n’avez pu payer que { $dollars } dollar
    *[other] n’avez pu payer que { $dollars } dollars
-} : il faut licencier.
+} : il faut licencier.
 
 ## Décompte final
 
@@ -397,44 +397,44 @@ id-none = aucun
 
 ### Pourquoi un coup est bon
 
-figure-turns = tours jusqu’au but
+figure-turns = tours jusqu’à l’objectif
 figure-dollars = dollars
 figure-sales = ventes par tour
 figure-making = produits fabriqués par tour
 figure-employees = employés
 figure-cards = cartes en main
-because-genuine = La carte est un joker avec une chance d’environ { $chance } %.
-because-bluffing = C’est un bluff avec une chance d’environ { $chance } %.
+because-genuine = Il y a environ { $chance } % de chances que la carte soit un joker.
+because-bluffing = Il y a environ { $chance } % de chances que ce soit un bluff.
 because-joker = Un vrai joker touche { $target }, que le bluff soit dénoncé ou non.
 because-bluff = Un bluff peut faire perdre un tour à { $target }, pour une carte qui ne vous manquera guère.
 because-for-good = Les dés y seront plus faciles jusqu’à la fin de la partie ({ $department }).
 
 ## Le guide, à qui joue pour la première fois
 
-coach-assign = Placez vos employés : ils restent là où vous les mettez. Pour commencer, un à la Production, un aux RH et un aux Ventes, c’est solide : une recrue précoce lance des dés jusqu’à la fin. Tôt ou tard, il faut autant de vendeurs que d’ouvriers.
-coach-pass = Jouez une carte ou passez : on tourne jusqu’à ce que tous passent à la suite, et vous pourrez donc encore réagir. Une carte gardée servira peut-être mieux au prochain tour, quand vos départements seront mieux fournis.
+coach-assign = Placez vos employés : ils restent là où vous les mettez. Pour commencer, un à la Production, un aux RH et un aux Ventes, c’est solide : une recrue précoce lance des dés jusqu’à la fin. Tôt ou tard, il faut autant de vendeurs que d’ouvriers.
+coach-pass = Jouez une carte ou passez : on tourne jusqu’à ce que tous passent à la suite, et vous pourrez donc encore réagir. Une carte gardée servira peut-être mieux au prochain tour, quand vos départements seront mieux fournis.
 coach-improve = L’as facilite les dés d’un de vos départements jusqu’à la fin de la partie. Jouez-le tôt, là où vous avez, ou aurez, le plus de monde.
-coach-boost = Le roi double ce que rapporte un de vos départements, pour ce tour seulement. Gardez-le pour un département bien rempli ; aux Ventes, il faut aussi que la demande et le stock suivent. Si le département est saboté, le roi est perdu.
+coach-boost = Le roi double ce que rapporte un de vos départements, pour ce tour seulement. Gardez-le pour un département bien rempli ; aux Ventes, il faut aussi que la demande et le stock suivent. Si le département est saboté, le roi est perdu.
 coach-retrain = La dame change un employé de département pour de bon, et il y lance son dé dès ce tour. Elle sert à faire d’un recruteur un vendeur quand vous êtes assez nombreux, ou à tirer quelqu’un d’un département saboté.
-coach-study = Le valet ajoute 2 à la demande de chaque tour, pour tous. Jouez-le si vous avez plus à vendre que les autres : plusieurs vendeurs, et du stock.
-coach-spy = Posez n’importe quelle carte, face cachée, sur un département rival et annoncez un joker : si on vous croit, il ne lance aucun dé ce tour. Un vrai joker agit même si l’on crie au bluff ; un bluff dénoncé vous coûte 3 dollars.
-coach-accept = Accepter vous coûte les dés d’un département, et personne ne voit la carte. C’est parfois bon marché : regardez qui y travaille et ce que cela rapporterait ce tour.
-coach-call = Dénoncez le bluff si vous ne croyez pas au joker : celui qui a tort paie 3 dollars. Il n’y a que deux jokers ; voyez combien vous en avez vu passer, et ce que vaut pour vous ce département.
-coach-hire = Chaque réussite vous propose une recrue, à placer au tour suivant. Trois employés coûtent 1 dollar par tour et lancent trois dés : prenez tout, sauf si la fin est proche.
-coach-sell = Chaque réussite vend un produit à 3 dollars, dans la limite de la demande et du stock. Vendez tout ce que vous pouvez : seuls les dollars font gagner.
-coach-keep = Les salaires sont payés. Mieux vaut presque toujours garder tout le monde ; un licenciement ne paie que s’il épargne un dollar et que l’employé n’en aurait guère rapporté.
-coach-layoff = Si vous ne pouvez pas payer les salaires, il faut licencier ; sinon, à vous de voir. Laissez partir qui rapporte le moins : un recruteur en fin de partie, ou qui attend en réserve.
-coach-discard = On garde cinq cartes à la fin du tour. Défaussez ce que vous ne joueriez pas de sitôt ; personne ne voit laquelle. Pour bluffer, toutes les cartes se valent : gardez jokers, as et rois.
+coach-study = Le valet ajoute 2 à la demande de chaque tour, pour tous. Jouez-le si vous avez plus à vendre que les autres : plusieurs vendeurs, et du stock.
+coach-spy = Posez n’importe quelle carte, face cachée, sur un département rival et annoncez un joker : si on vous croit, il ne lance aucun dé ce tour. Un vrai joker agit même si l’on crie au bluff ; un bluff dénoncé vous coûte 3 dollars.
+coach-accept = Accepter vous coûte les dés d’un département, et personne ne voit la carte. C’est parfois bon marché : regardez qui y travaille et ce que cela rapporterait ce tour.
+coach-call = Dénoncez le bluff si vous ne croyez pas au joker : celui qui a tort paie 3 dollars. Il n’y a que deux jokers ; voyez combien vous en avez vu passer, et ce que vaut pour vous ce département.
+coach-hire = Chaque réussite vous propose une recrue, à placer au tour suivant. Trois employés coûtent 1 dollar par tour et lancent trois dés : prenez tout, sauf si la fin est proche.
+coach-sell = Chaque réussite vend un produit à 3 dollars, dans la limite de la demande et du stock. Vendez tout ce que vous pouvez : seuls les dollars font gagner.
+coach-keep = Les salaires sont payés. Mieux vaut presque toujours garder tout le monde ; un licenciement ne paie que s’il épargne un dollar et que l’employé n’en aurait guère rapporté.
+coach-layoff = Si vous ne pouvez pas payer les salaires, il faut licencier ; sinon, à vous de voir. Laissez partir qui rapporte le moins : un recruteur en fin de partie, ou qui attend en réserve.
+coach-discard = On garde cinq cartes à la fin du tour. Défaussez ce que vous ne joueriez pas de sitôt ; personne ne voit laquelle. Pour bluffer, toutes les cartes se valent : gardez jokers, as et rois.
 
 ## Sur le plateau
 
 board-headline = { $phase ->
-    [assignment] On place ses employés en secret. Pas encore prêts : { $waiting }.
+    [assignment] On place ses employés en secret. Pas encore prêts : { $waiting }.
     [action] { $waiting } peut jouer une carte ou passer.
-    [answer] Espionnage : à { $target } d’y croire ou de contester.
-    [hiring] Les dés des RH : embauche possible pour { $waiting }.
-    [selling] Les dés des ventes : vente possible pour { $waiting }.
-    [dismissals] Tous ne peuvent être payés : licenciement obligatoire pour { $waiting }.
+    [answer] Espionnage : à { $target } d’y croire ou de dénoncer le bluff.
+    [hiring] Les dés des RH : embauche possible pour { $waiting }.
+    [selling] Les dés des ventes : vente possible pour { $waiting }.
+    [dismissals] Tout le monde ne peut pas être payé : licenciement obligatoire pour { $waiting }.
     [layoffs] Les salaires sont payés. Licenciements possibles pour { $waiting }.
     [hand_limit] Trop de cartes en main pour { $waiting }.
    *[over] La partie est terminée après { $turn ->
@@ -446,37 +446,40 @@ board-stage-assignment = Affectation
 board-stage-action = Action
 board-stage-execution = Exécution
 board-stage-maintenance = Maintenance
-board-turn-cap = La partie s’arrête au plus tard après le tour { $cap }.
+board-turn-cap = La partie s’arrête au plus tard après le tour { $cap }, et le plus riche gagne. Les règles imprimées n’ont pas de dernier tour : il est de nous, choisi avant la partie.
+board-turn-of = sur { $cap }
 board-rooms = Départements
 board-centre = Centre de la table
-board-race = La course : au-delà de { $goal } dollars, la partie s’arrête
-board-to-goal = Au-delà de { $goal } à la fin d’un tour, la partie s’arrête ; le plus riche gagne.
+board-race = La course : au-delà de { $goal } dollars, la partie s’arrête
+board-to-goal = Au-delà de { $goal } à la fin d’un tour, la partie s’arrête ; le plus riche gagne.
 board-products-mean = En stock. Chaque vente en écoule un pour { $price } dollars.
 board-hand-limit = À la fin d’un tour, on garde au plus { $limit } cartes.
 board-first = 1er joueur
+board-nearing = peut conclure
+board-nearing-means = Peut mettre fin à la partie ce tour : jusqu’à { $dollars } dollars une fois les salaires payés, si tous les dés réussissent ; au-delà de { $goal }, la partie s’arrête.
 board-wages = Salaires
 board-next-wages = Salaires à venir
 board-storage = Stockage
 board-wages-mean = { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
-}, 1 dollar par tranche de { $group } : { $wages ->
+}, 1 dollar par tranche de { $group } : { $wages ->
     [one] { $wages } dollar
    *[other] { $wages } dollars
 }.
 board-storage-means = { $products ->
     [one] { $products } produit
    *[other] { $products } produits
-}, 1 dollar par tranche de { $group } : { $storage ->
+}, 1 dollar par tranche de { $group } : { $storage ->
     [one] { $storage } dollar
    *[other] { $storage } dollars
 }.
 board-due-now = À payer à la fin de ce tour.
-board-due-later = Ce tour est payé ; voilà ce qui serait dû à la fin du prochain.
+board-due-later = Ce tour est payé ; voilà ce qui serait dû à la fin du prochain.
 board-due = { $when ->
     [next] Ce tour est payé. La prochaine fois
    *[now] À payer à la fin du tour
-} : salaires { $wages } ({ $people ->
+} : salaires { $wages } ({ $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 }, 1 par tranche de { $employees-group }), stockage { $storage } ({ $products ->
@@ -488,21 +491,21 @@ board-books = Votre tour jusqu’ici, frais compris
 board-books-net = { $net } dollars
 board-new-card = nouvelle
 board-placed = prêt
-board-reserve-means = En réserve, on ne lance pas de dé, mais on est payé ; on peut être placé au tour suivant.
-board-room-empty = Personne ne travaille ici : aucun dé.
+board-reserve-means = En réserve, on ne lance pas de dé, mais on est payé ; on peut être placé au tour suivant.
+board-room-empty = Personne ne travaille ici : aucun dé.
 board-room-odds = { $people ->
     [one] { $people } dé
    *[other] { $people } dés
 }, réussite { $needed ->
     [1] assurée
    *[other] dès { $needed }
-} : { $average } en moyenne.
+} : { $average } en moyenne.
 board-room-aces = { $aces ->
     [one] { $aces } as
    *[other] { $aces } as
 }, pour de bon.
-board-room-boosted = Un roi : chaque réussite compte double ce tour.
-board-room-disrupted = Saboté : aucun dé ce tour.
+board-room-boosted = Un roi : chaque réussite compte double ce tour.
+board-room-disrupted = Saboté : aucun dé ce tour.
 board-room-leaving = Quelqu’un d’ici sera licencié.
 board-yields-production = Chaque réussite donne un produit.
 board-yields-research = Chaque réussite fait piocher une carte.
@@ -512,18 +515,19 @@ board-sabotaged = saboté
 board-place-here = Placer quelqu’un ici
 board-take-back = Reprendre quelqu’un
 board-ready = Prêt
-board-ready-reserve = Prêt : { $left } en réserve
+board-ready-reserve = Prêt : { $left } en réserve
 board-demand-later = Un dé, plus { $bonus } pour les études de marché, lancé après les cartes.
 board-demand-now = Chacun peut vendre { $demand ->
     [one] { $demand } produit
    *[other] jusqu’à { $demand } produits
 } ce tour.
+board-demand-each = chacun vend au plus
 board-study-means = Chaque valet au centre ajoute { $bonus }, pour tous et pour de bon.
 board-dice-again = Revoir les dés
 board-skip-dice = Abréger
 board-pile = Pioche
 board-seen = Cartes que vous avez vues
-board-tally = Sur { $copies } : { $discarded } à la défausse, que vous sachiez, { $lying } face visible, { $mine } à vous. { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
+board-tally = Sur { $copies } : { $discarded } à la défausse, que vous sachiez, { $lying } face visible, { $mine } à vous. { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
 board-legend-mine = dans votre main
 board-legend-lying = face visible
 board-legend-discarded = défaussée
@@ -538,14 +542,14 @@ board-share = { $seats } partagent la victoire avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }
-board-cause-goal = Plus de { $goal } dollars après le tour { $turn } : la course est finie.
-board-cause-cap = Le tour { $turn } était le dernier : le plus riche gagne.
-board-cause-deadlock = Après le tour { $turn }, plus rien ne pouvait changer : le plus riche gagne.
-board-reason-products = D’autres sont aussi riches : le stock décide ({ $products ->
+board-cause-goal = Plus de { $goal } dollars après le tour { $turn } : la course est finie.
+board-cause-cap = Le tour { $turn } était le dernier : le plus riche gagne.
+board-cause-deadlock = Après le tour { $turn }, plus rien ne pouvait changer : le plus riche gagne.
+board-reason-products = D’autres sont aussi riches : le stock décide ({ $products ->
     [one] { $products } produit
    *[other] { $products } produits
 }).
-board-reason-employees = D’autres sont aussi riches et ont autant en stock : le personnel décide ({ $employees ->
+board-reason-employees = D’autres sont aussi riches et ont autant en stock : le personnel décide ({ $employees ->
     [one] { $employees } employé
    *[other] { $employees } employés
 }).
@@ -567,72 +571,79 @@ board-does-jack = Demande +{ $bonus } pour tous, pour de bon.
 board-does-joker = Un département rival ne lance aucun dé ce tour.
 board-or-spy = Ou face cachée sur un département rival, en espion.
 board-no-cards = Aucune carte en main.
-board-spy-true = Un vrai joker : { $target } ne lance aucun dé ici ce tour ; crier au bluff lui coûterait { $stake } dollars.
-board-spy-bluff = Un bluff ({ $card }) : s’il passe, { $target } ne lance aucun dé ici ce tour ; s’il est dénoncé, vous payez { $stake } dollars.
+board-spy-true = Un vrai joker : { $target } ne lance aucun dé ici ce tour ; crier au bluff lui coûterait { $stake } dollars.
+board-spy-bluff = Un bluff ({ $card }) : s’il passe, { $target } ne lance aucun dé ici ce tour ; s’il est dénoncé, vous payez { $stake } dollars.
 board-claim = { $spy } pose une carte face cachée sur { $department ->
     [production] votre production
     [research] votre recherche
     [hr] vos RH
    *[sales] vos ventes
-} et prétend que c’est un joker.
-board-claimed = Votre carte est face cachée chez { $target } ({ $department }). Sera-t-elle crue ?
-board-claims = { $spy } prétend jouer un joker chez { $target } ({ $department }).
+} et prétend que c’est un joker (Espionnage).
+board-claimed = Votre carte est face cachée chez { $target } ({ $department }). Sera-t-elle crue ?
+board-claims = { $spy } prétend jouer un joker (Espionnage) chez { $target } ({ $department }).
 board-answer-accept = Accepter le sabotage
 board-answer-accept-means = Aucun dé { $department ->
     [production] à la production
     [research] à la recherche
     [hr] aux RH
    *[sales] aux ventes
-} ce tour ; personne ne voit la carte.
+} ce tour ; personne ne voit la carte.
 board-answer-call = Dénoncer le bluff
-board-answer-call-means = Un joker : sabotage, et vous payez { $stake }. Autre chose : { $spy } vous paie { $stake }.
+board-answer-call-means = Un joker : sabotage, et vous payez { $stake }. Autre chose : { $spy } vous paie { $stake }.
 board-jokers = { $unseen ->
-    [0] Vous avez vu tous les jokers : ce ne peut pas en être un.
-    [one] { $unseen } joker se cache parmi les { $cards } cartes que vous n’avez pas vues : { $percent } %, si chacune est aussi probable.
-   *[other] { $unseen } jokers se cachent parmi les { $cards } cartes que vous n’avez pas vues : { $percent } %, si chacune est aussi probable.
+    [0] Vous avez vu tous les jokers : ce ne peut pas en être un.
+    [one] { $unseen } joker se cache parmi les { $cards } cartes que vous n’avez pas vues : { $percent } %, si chacune est aussi probable.
+   *[other] { $unseen } jokers se cachent parmi les { $cards } cartes que vous n’avez pas vues : { $percent } %, si chacune est aussi probable.
 }
 board-none = Aucun
-board-hire-how-many = Combien d’embauches ?
-board-hire-brings = salaires { $wages }
+board-hire-how-many = Combien d’embauches ?
+board-hire-brings = { $same ->
+    [1] salaires toujours { $wages }
+   *[other] salaires { $wages }
+}
 board-hire-means = Ils attendent en réserve et sont placés au tour suivant.
-board-sell-how-many = Combien de ventes ?
+board-sell-how-many = Combien de ventes ?
 board-sell-brings = +{ $dollars } → { $then }
 board-limit-successes = réussites
-board-limit-demand = demande
+board-limit-demand = demande, chacun
 board-limit-stock = stock
-board-after-upkeep = Salaires ({ $wages }) et stockage ({ $storage }) payés, il vous reste { $kept } dollars : { $ends ->
+board-after-upkeep = Salaires ({ $wages }) et stockage ({ $storage }) payés, il vous reste { $kept } dollars : { $ends ->
     [true] plus de { $goal }, la partie s’arrête
    *[false] la partie s’arrête au-delà de { $goal }
 }.
 board-hint-place = { $left ->
-    [0] Chacun a sa place : dites que vous êtes prêt, ou cliquez sur un département pour y déplacer le dernier.
+    [0] Chacun a sa place : dites que vous êtes prêt, ou cliquez sur un département pour y déplacer le dernier.
     [one] Cliquez sur un département pour y placer { $left } personne. Qui reste en réserve pourra être placé au tour suivant.
    *[other] Cliquez sur des départements pour y placer { $left } personnes. Qui reste en réserve pourra être placé au tour suivant.
 }
-board-hint-card = Prenez une carte, puis cliquez sur un département qui s’éclaire ; ou passez.
-board-hint-ace = L’as : cliquez sur un de vos départements pour faciliter ses dés, ou chez un rival pour bluffer.
-board-hint-king = Le roi : cliquez sur un de vos départements pour le doubler ce tour, ou chez un rival pour bluffer.
-board-hint-queen = La dame : cliquez sur le département d’où part un employé, ou chez un rival pour bluffer.
-board-hint-queen-to = La dame : cliquez maintenant sur le département où il va.
-board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter, ou sur un département rival pour bluffer.
-board-hint-joker = Le joker : cliquez sur le département rival à saboter.
-board-hint-layoff = Cliquez sur un département pour y licencier quelqu’un, ou gardez tout le monde.
+board-hint-card = Prenez une carte, puis un lieu éclairé.
+board-hint-ace = L’as : cliquez sur un de vos départements pour faciliter ses dés.
+board-hint-king = Le roi : cliquez sur un de vos départements pour le doubler ce tour.
+board-hint-queen = La dame : cliquez sur le département d’où part un employé.
+board-hint-queen-to = La dame : cliquez maintenant sur le département où il va.
+board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter.
+board-hint-joker = Le joker : cliquez sur le département rival à saboter.
+board-face-down-any = Toute carte peut aller face cachée chez un rival comme joker (Espionnage) : cru, aucun dé n’y est lancé ; dénoncé, un bluff vous coûte { $stake } dollars, un joker vous en rapporte { $stake }.
+board-face-down-bluff = Ou bluffez : face cachée chez un rival, comme joker (Espionnage). Cru, le département ne lance aucun dé ce tour ; dénoncé, vous payez { $stake } dollars.
+board-face-down-true = Il y va face cachée. Cru, le département ne lance aucun dé ce tour ; dénoncé à tort, non plus, et vous gagnez { $stake } dollars.
+board-hint-layoff = Cliquez sur un département ou la réserve pour y licencier quelqu’un, ou gardez tout le monde.
 board-hint-dismiss = { $surplus ->
-    [0] Cliquez sur le département que quelqu’un doit quitter : son salaire ne peut pas être payé.
-    [one] { $surplus } personne ne peut être payée et doit partir : cliquez sur un département.
-   *[other] { $surplus } personnes ne peuvent être payées et doivent partir, une à une : cliquez sur un département.
+    [0] Cliquez sur le département ou la réserve que quelqu’un doit quitter : son salaire ne peut pas être payé.
+    [one] { $surplus } personne ne peut pas être payée et doit partir : cliquez sur un département ou la réserve.
+   *[other] { $surplus } personnes ne peuvent pas être payées et doivent partir, une à une : cliquez sur un département ou la réserve.
 }
-board-hint-discard = On garde { $most } cartes : choisissez { $surplus ->
+board-hint-discard = On garde { $most } cartes : choisissez { $surplus ->
     [one] { $surplus } carte à défausser sans la montrer
    *[other] { $surplus } cartes à défausser sans les montrer
 }.
-board-warn-no-sales = Personne aux ventes : rien ne peut être vendu.
-board-warn-sales-disrupted = Ventes sabotées : rien ne peut être vendu ce tour.
-board-warn-nothing-to-sell = Ni stock ni personne à la production : il n’y a rien à vendre.
-board-warn-nothing-made = Pas de stock, et production sabotée : il n’y a rien à vendre.
-board-warn-king-wasted = Le roi est perdu ({ $department }) : aucun dé ce tour.
-board-warn-king-alone = Le roi ne double rien ({ $department }) : personne n’y travaille.
-board-warn-wages = Vous devez { $wages } de salaires et n’avez que { $dollars } : sans ventes, il faudra licencier.
+board-warn-no-sales = Personne aux ventes : rien ne peut être vendu.
+board-warn-sales-disrupted = Ventes sabotées : rien ne peut être vendu ce tour.
+board-warn-nothing-to-sell = Ni stock ni personne à la production : il n’y a rien à vendre.
+board-warn-nothing-made = Pas de stock, et production sabotée : il n’y a rien à vendre.
+board-warn-no-cards = Aucune carte à piocher, sauf si l’on en défausse avant : la recherche ne trouve rien.
+board-warn-king-wasted = Le roi est perdu ({ $department }) : aucun dé ce tour.
+board-warn-king-alone = Le roi ne double rien ({ $department }) : personne n’y travaille.
+board-warn-wages = Vous devez { $wages } de salaires et n’avez que { $dollars } : sans ventes, il faudra licencier.
 
 ## Dans les rapports d’équilibre
 

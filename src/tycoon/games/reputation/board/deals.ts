@@ -79,7 +79,10 @@ export function bonusOf(room: Boardroom, components: Components, seat: number, d
   return number('most') > 0 ? Math.min(pays, number('most') - player.tokens) : pays
 }
 
-/** The room if a seat had won the deal and nothing else had happened: who was outbid has the workers back. */
+/**
+ * The room if a seat had won the deal and nothing else had happened: who was outbid has the workers back. What a project brings
+ * its main sponsor while a co-sponsor is sought counts already.
+ */
 export function wonBy(room: Boardroom, components: Components, seat: number, deal: Deal): Boardroom {
   const leader = { private: room.private_leader, public: room.public_leader, cosponsor: null }[deal.project]
   const back = { private: room.private_workers, public: room.public_workers, cosponsor: 0 }[deal.project]
@@ -89,8 +92,7 @@ export function wonBy(room: Boardroom, components: Components, seat: number, dea
     players: room.players.map((player) => {
       const hq = player.hq + (player.seat === leader ? back : 0)
       if (player.seat === seat) return { ...player, hq: hq - deal.workers, tokens: player.tokens + gain }
-      const shares = deal.project === 'cosponsor' && player.seat === room.public_leader
-      return { ...player, hq, tokens: player.tokens + (shares ? worthOf(room, deal) : 0) }
+      return { ...player, hq }
     }),
   }
 }

@@ -13,6 +13,10 @@ export interface Standing {
   tokens: number
   left: number
   right: number
+  /** What a public project brings that is sponsored already and not shared yet: it counts, whoever co-sponsors. */
+  coming: number
+  /** What a private project costs that is sponsored already, if its card is kept: that is still to be decided. */
+  undecided: number
   /** What the private stack costs, at least and at most. */
   costs: [low: number, high: number]
   /** The reputation, at least and at most. */
@@ -29,16 +33,24 @@ export function rangeOf({ low, high }: { low: number; high: number }): string {
   return `${signed(low)}${low < 0 ? '…' : '–'}${signed(high)}`
 }
 
-/** The seats that are out; the mirror of `scoring.py`. */
-export function eliminated(reputations: readonly number[]): number[] {
-  const order = [...reputations].sort((one, other) => one - other)
+const ascending = (reputations: readonly number[]): number[] => [...reputations].sort((one, other) => one - other)
+
+/** The clause that decides who is out; the mirror of `scoring.py`. */
+export function elimination(reputations: readonly number[]): string {
+  const order = ascending(reputations)
   const count = (value: number): number => order.filter((one) => one === value).length
   const lowest = count(order[0]!)
-  let limit: number | null = null
-  if (reputations.length < 5) limit = lowest === 1 ? order[0]! : null
-  else if (lowest === 1) limit = count(order[1]!) === 1 ? order[1]! : order[0]!
-  else if (lowest === 2) limit = order[0]!
-  return limit === null ? [] : reputations.flatMap((one, seat) => (one <= limit ? [seat] : []))
+  if (reputations.length < 5) return lowest === 1 ? 'elimination' : 'elimination-tie'
+  if (lowest === 1) return count(order[1]!) === 1 ? 'elimination-five' : 'elimination-five-second'
+  return lowest === 2 ? 'elimination-five-pair' : 'elimination-five-tie'
+}
+
+/** The seats that are out; the mirror of `scoring.py`. */
+export function eliminated(reputations: readonly number[]): number[] {
+  const clause = elimination(reputations)
+  if (clause.endsWith('-tie')) return []
+  const limit = ascending(reputations)[clause === 'elimination-five' ? 1 : 0]!
+  return reputations.flatMap((one, seat) => (one <= limit ? [seat] : []))
 }
 
 /** What all cards that lie in stacks cost, in order. Which of them lies where, nobody may look up. */
@@ -52,7 +64,17 @@ function stacked(room: Boardroom, components: Components): number[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
 
+/** Between the auction and the end of a round: who leads a project sponsors it, and its card lies on no pile yet. */
+function settled(room: Boardroom): { coming: (seat: number) => number; undecided: (seat: number) => number } {
+  const sponsored = room.phase === 'sponsoring' || room.phase === 'cosponsoring'
+  return {
+    coming: (seat) => (sponsored && seat === room.public_leader ? (room.public_gain ?? 0) : 0),
+    undecided: (seat) => (room.phase === 'sponsoring' && seat === room.private_leader ? (room.private_loss ?? 0) : 0),
+  }
+}
+
 export function standings(room: Boardroom, components: Components): Standing[] {
+  const { coming, undecided } = settled(room)
   const pool = stacked(room, components)
   const known = (player: Company): [number, number] => {
     if (player.stack_loss !== null) return [player.stack_loss, player.stack_loss]
@@ -62,7 +84,7 @@ export function standings(room: Boardroom, components: Components): Standing[] {
     const costs = known(player)
     const workers = player.hq + player.rest_room.length
     const hq = headquarters(components, workers).reputation
-    const open = hq + player.tokens + player.left_gain + player.right_gain
+    const open = hq + player.tokens + player.left_gain + player.right_gain + coming(player.seat)
     return {
       seat: player.seat,
       workers,
@@ -70,8 +92,10 @@ export function standings(room: Boardroom, components: Components): Standing[] {
       tokens: player.tokens,
       left: player.left_gain,
       right: player.right_gain,
+      coming: coming(player.seat),
+      undecided: undecided(player.seat),
       costs,
-      low: open - costs[1],
+      low: open - costs[1] - undecided(player.seat),
       high: open - costs[0],
       fate: 'safe',
     }
@@ -89,7 +113,8 @@ export function standings(room: Boardroom, components: Components): Standing[] {
       return
     }
     for (let cost = one.costs[0]; cost <= one.costs[1]; cost += 1)
-      spread(at + 1, spent + cost, [...reputations, one.high + one.costs[0] - cost])
+      for (const lost of new Set([0, one.undecided]))
+        spread(at + 1, spent + cost, [...reputations, one.high + one.costs[0] - cost - lost])
   }
   spread(0, 0, [])
   for (const [seat, times] of outs.entries())

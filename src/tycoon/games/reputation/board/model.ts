@@ -85,9 +85,40 @@ export function headquarters(components: Components, workers: number): { reputat
   }
 }
 
+/** So many to so many workers in a headquarters bring the same. */
+export interface Step {
+  value: number
+  from: number
+  to: number
+}
+
+/** The scale of the headquarters as it is printed, up to the workers somebody has. */
+export function scaleOf(components: Components, most: number, key: 'reputation' | 'credits'): Step[] {
+  const steps: Step[] = []
+  for (let workers = 1; workers <= most; workers += 1) {
+    const value = headquarters(components, workers)[key]
+    const last = steps.at(-1)
+    if (last?.value === value) last.to = workers
+    else steps.push({ value, from: workers, to: workers })
+  }
+  return steps
+}
+
 /** The left neighbour is the next player clockwise, the right one the player before. */
 export const leftOf = (seat: number, seats: number): number => (seat + 1) % seats
 export const rightOf = (seat: number, seats: number): number => (seat + seats - 1) % seats
+
+/** Who chooses after the one whose turn it is in the draft: it goes round the other way, and the first player is the last. */
+export function choosingAfter(room: Boardroom): number[] {
+  const seats = room.players.length
+  const [now] = room.actors
+  const found: number[] = []
+  for (let seat = now ?? room.first_player; seat !== room.first_player;) {
+    seat = rightOf(seat, seats)
+    found.push(seat)
+  }
+  return found
+}
 
 /** A place at the table: a player, or the pile between a player and their left neighbour. */
 export interface Place {

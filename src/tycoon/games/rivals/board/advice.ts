@@ -15,7 +15,14 @@ export function surplusOf(employees: number, dollars: number, values: Values): n
 }
 
 /** With the people where they are, or where they are about to be placed. */
-export function warningsOf(company: Company, staff: Staff, values: Values, phase: string): Warning[] {
+export function warningsOf(
+  company: Company,
+  staff: Staff,
+  values: Values,
+  phase: string,
+  /** How many cards can be drawn. */
+  cards: number,
+): Warning[] {
   const found: Warning[] = []
   const warn = (what: string, clause: string, department: Department | null = null): void => {
     found.push({ what, clause, department })
@@ -30,6 +37,7 @@ export function warningsOf(company: Company, staff: Staff, values: Values, phase
     else if (sales.disrupted) warn('sales-disrupted', 'disrupted', 'sales')
     else if (company.products === 0 && staff.production === 0) warn('nothing-to-sell', 'production', 'production')
     else if (company.products === 0 && production.disrupted) warn('nothing-made', 'disrupted', 'production')
+    if (cards === 0 && staff.research > 0) warn('no-cards', 'no-card-left', 'research')
     for (const department of DEPARTMENTS) {
       const room = roomOf(company, department)
       if (!room.boosted) continue

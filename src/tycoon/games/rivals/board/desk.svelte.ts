@@ -4,7 +4,18 @@
  */
 import { createContext } from 'svelte'
 import type { Playing } from '$web/kit/playing.svelte'
-import { PLACES, rivalryOf, roomOf, type Company, type Department, type Kind, type Place, type Staff } from './model'
+import {
+  PLACES,
+  rivalryOf,
+  roomOf,
+  valuesOf,
+  type Company,
+  type Department,
+  type Kind,
+  type Place,
+  type Staff,
+} from './model'
+import { mostAfter } from './forecast'
 import { empty, follow, gainOf, type Scene } from './scene'
 import { Show } from './show.svelte'
 
@@ -22,6 +33,13 @@ export class Desk {
 
   readonly game = $derived.by(() => rivalryOf(this.#playing.view))
   readonly me: Company | null = $derived.by(() => this.game.players[this.#playing.seat ?? -1] ?? null)
+
+  /** What a company may have at the end of this turn if that is more than the goal, and so the game would end; else none. */
+  nearing(seat: number): number | null {
+    if (this.game.phase === 'over') return null
+    const most = mostAfter(this.game.players[seat]!, this.game, valuesOf(this.#playing.components))
+    return most > this.game.goal ? most : null
+  }
 
   /** The dice of this turn, as far as they were seen. */
   readonly scene: Scene = $derived.by(() => {

@@ -1,5 +1,15 @@
 /** What a company can expect of a turn as it stands: averages over all dice, worked out and not guessed. */
-import { DIE, roomOf, upkeepOf, type Company, type Department, type Rivalry, type Staff, type Values } from './model'
+import {
+  DIE,
+  roomOf,
+  stageOf,
+  upkeepOf,
+  type Company,
+  type Department,
+  type Rivalry,
+  type Staff,
+  type Values,
+} from './model'
 
 export interface Forecast {
   products: number
@@ -31,6 +41,9 @@ function demandChances(game: Rivalry, values: Values): [number, number][] {
   return Array.from({ length: DIE }, (_, at) => [at + 1 + game.studies * values.study_bonus, 1 / DIE])
 }
 
+/** How many cards research can draw at most: the pile, and the discards that become the next one (#no-card-left). */
+export const drawable = (game: Rivalry): number => game.deck + game.discards
+
 /** Before the dice are rolled, with people where they are or where they are meant to go. */
 export function forecastOf(company: Company, staff: Staff, game: Rivalry, values: Values): Forecast {
   const yields = (department: Department): [number, number][] => {
@@ -55,11 +68,38 @@ export function forecastOf(company: Company, staff: Staff, game: Rivalry, values
       }
   return {
     products: mean(made),
-    cards: mean(yields('research')),
+    cards: mean(yields('research').map(([count, chance]) => [Math.min(count, drawable(game)), chance])),
     people: mean(yields('hr')),
     sold,
     dollars: sold * values.price,
     wages: upkeepOf(company, values).wages,
     storage,
   }
+}
+
+/** What a company may have after the maintenance of this turn if all its dice succeed and no more cards are played. */
+export function mostAfter(company: Company, game: Rivalry, values: Values): number {
+  const stage = stageOf(game.phase)
+  if (stage === null || stage === 'maintenance') return company.dollars
+  const left = (products: number, sold: number): number => {
+    const after = { ...company, products: products - sold }
+    const { wages, storage } = upkeepOf(after, values)
+    return Math.max(0, company.dollars + sold * values.price - wages - storage)
+  }
+  if (game.phase === 'selling') return left(company.products, company.offer ?? 0)
+  const yields = (department: Department, people: number): number => {
+    const room = roomOf(company, department)
+    return room.disrupted ? 0 : people * (room.boosted ? values.boost : 1)
+  }
+  const demand = game.demand ?? DIE + game.studies * values.study_bonus
+  // Who has still to be placed may go to either.
+  const free = company.to_place ?? 0
+  let best = 0
+  for (let selling = 0; selling <= free; selling += 1) {
+    const made = game.phase === 'hiring' ? 0 : yields('production', company.production + free - selling)
+    const sold = Math.min(yields('sales', company.sales + selling), company.products + made, demand)
+    // No more than is sold need be made: what is left over costs storage.
+    best = Math.max(best, left(Math.max(company.products, sold), sold))
+  }
+  return best
 }

@@ -1,11 +1,11 @@
 # Secret Pledge
 
 title = Secret Pledge
-blurb = Misez en secret : le plus petit nombre que personne d’autre ne choisit emporte le pot.
+blurb = Misez en secret : le plus petit nombre que personne d’autre ne choisit emporte le pot.
 
 headline = { $over ->
     [yes] Toutes les manches sont jouées.
-   *[no] Manche { $round } sur { $rounds } : { $pot ->
+   *[no] Manche { $round } sur { $rounds } : { $pot ->
         [one] { $pot } jeton est
        *[other] { $pot } jetons sont
     } dans le pot.
@@ -26,7 +26,7 @@ view-pledge = Mise
 view-winners = Pots emportés par
 
 show-card = { $card ->
-    [none] ?
+    [none] ?
    *[other] { $card }
 }
 show-pledge = { $pledge ->
@@ -48,15 +48,15 @@ argument-amount = montant
 ## Annonces
 
 told-card = Votre carte secrète est le { $card }.
-told-pot = Manche { $round } : { $pot ->
+told-pot = Manche { $round } : { $pot ->
     [one] { $pot } jeton est
    *[other] { $pot } jetons sont
 } dans le pot.
 told-pledged = { $seat } a décidé.
-told-shown = Les mises : { $pledges }.
+told-shown = Les mises : { $pledges }.
 told-won = { $seat } emporte le pot de { $pot }.
 told-nobody-won = Personne n’emporte le pot de { $pot }.
-told-cards = Les cartes : { $cards }.
+told-cards = Les cartes : { $cards }.
 
 ## Refus
 

@@ -1,0 +1,12 @@
+# What errors say: see tycoon.core.sentence.
+
+cannot-listen = cannot listen on { $host } port { $port }: { $problem }; try --port { $other }
+not-started = the server could not start; its log says why
+foreign-table = it has a table '{ $table }' with something in it, but does not say by which version of Tycoon it was made: move it away or use another one
+no-database = a database is given as sqlite:///… or postgresql://…
+no-psycopg = PostgreSQL needs psycopg: install tycoon[postgresql]
+unusable-database = the database { $database } cannot be used: { $problem }
+in-use-by = { $database } is in use by process { $process }: stop that one, or keep other games elsewhere with --data DIR or --database URL
+in-use = { $database } is in use by another process: stop that one, or keep other games elsewhere with --data DIR or --database URL
+unforeseen = nobody has foreseen what is in it
+one-process = { $database } is served by one process: several workers need a PostgreSQL (--database postgresql://…)

@@ -1,0 +1,34 @@
+# Ce que disent les erreurs.
+
+in-file = { $file } : { $problem }
+in-file-at-line = { $file }, { $problem }
+input-ended = la saisie s’est arrêtée
+fixed-by-resume = --resume reprend la partie telle qu’elle est : retirez { $given }
+not-variant = une variante s’écrit nom=valeur, pas « { $text } »
+no-rulebook = { $game } n’a pas de règle écrite
+no-tests = il n’y a pas de dossier de tests à côté du code de { $game }
+no-server = il manque { $module } au serveur : installez tycoon[server]
+
+too-many-humans = { $humans } humains pour { $seats } places, ça ne va pas
+too-many-names = { $names } noms pour { $seats } places, c’est trop
+too-many-words = { $words } mots pour { $seats } places, c’est trop
+bad-name = un nom a { $most } lettres affichables au plus, contrairement à « { $name } »
+same-name = deux joueurs s’appellent « { $name } »
+imports = cette partie a été jouée avec « { $kind } », qu’il faudrait importer : autorisez-le par --bots { $kind }
+played-with = cette partie a été jouée avec un robot « { $kind } » : { $problem }
+
+exists = { $path } existe déjà : choisissez un autre nom, rien n’est écrasé
+unwritable = impossible d’écrire { $path } : { $problem }
+written-by-another = un autre programme a écrit dans { $path } : sauvegardez la partie sous un autre nom
+too-large = { $path } est trop gros
+no-text-file = { $path } n’est pas un fichier texte
+unreadable = impossible de lire { $path } : { $problem }
+over = la partie de { $path } est terminée ; pour la revoir : tycoon replay { $path }
+no-secret = le secret des dés manque : { $path } doit se trouver à côté de la partie pour qu’elle puisse continuer
+wrong-secret = { $path } n’est pas le secret avec lequel cette partie a commencé ; ses dés ne peuvent pas continuer
+
+no-seat = il n’y a pas de place { $seat } : les places vont de 1 à { $last }
+unseen-seat = cette partie ne contient que ce qu’a vu { $reader } : la place { $seat } ne peut pas être montrée
+no-lessons = { $game } n’a pas de leçon
+no-lesson = les leçons de { $game } vont de 1 à { $last } ; il n’y a pas de leçon { $number }
+no-count = « { $text } » n’est pas un nombre de 1 à { $most }
