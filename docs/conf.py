@@ -39,7 +39,9 @@ def _lead_to_pages(_app: Sphinx, _page: str, source: list[str]) -> None:
 
 def _as_markdown(_app: Sphinx, _what: str, _name: str, _object: object, _options: object, lines: list[str]) -> None:
     """Docstrings are plain texts with `code` in single backticks; for Sphinx these would be references."""
-    lines[:] = [re.sub(r"(?<!`)`([^`]+)`(?!`)", r"``\1``", line).replace("*", r"\*") for line in lines]
+    lines[:] = [
+        re.sub(r"(?<!`)`([^`]+)`(?!`)", r"``\1``", line).replace("*", r"\*").replace("|", r"\|") for line in lines
+    ]
 
 
 def setup(app: Sphinx) -> None:

@@ -8,7 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tycoon import Game, Refusal
-from tycoon.language import LANGUAGES, Language, MessageError, Wording, default_language, group_digits, language_for
+from tycoon.core.sentence import printable
+from tycoon.language import (
+    LANGUAGES,
+    Language,
+    MessageError,
+    Wording,
+    default_language,
+    group_digits,
+    language_for,
+)
 from tycoon.workshop.words import check_words, played, spoken
 
 SHARED = ["tycoon.core", "tycoon.terminal", "tycoon.server", "tycoon.workshop"]
@@ -138,3 +147,8 @@ def test_a_malformed_message_file_is_an_error() -> None:
 def test_packaged_message_files_are_utf8_text() -> None:
     root = Path(str(resources.files("tycoon")))
     assert all(path.read_text(encoding="utf-8") for path in root.rglob("*.ftl"))
+
+
+def test_spaces_that_do_not_break_are_shown_as_they_are_and_what_plays_tricks_is_not() -> None:
+    assert printable("16\u202f911 «\u00a0ok\u00a0»") == "16\u202f911 «\u00a0ok\u00a0»"
+    assert printable("a\x1b[2Jb\u2028c") == "a\ufffd[2Jb\ufffdc"

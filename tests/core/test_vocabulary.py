@@ -1,7 +1,7 @@
 """Actions by number: the same in every position, and each a legal move."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from potluck import GAME as POTLUCK
 
@@ -13,6 +13,7 @@ from tycoon.core.vocabulary import Vocabulary, VocabularyError
 AMOUNTS = st.integers(min_value=0, max_value=TOO_LARGE - 1)
 
 
+@settings(deadline=None)
 @given(low=st.integers(0, 3), around=AMOUNTS, barred=st.none() | AMOUNTS, top=st.none() | st.integers(5, 2000))
 def test_rungs_are_legal_and_rise(low: int, around: int, barred: int | None, top: int | None) -> None:
     for other in (barred, around):
@@ -23,6 +24,7 @@ def test_rungs_are_legal_and_rise(low: int, around: int, barred: int | None, top
         assert set(number.suggested()) == {rungs[at] for at in SUGGESTED_RUNGS}
 
 
+@settings(deadline=None)
 @given(low=st.integers(0, 3), more=st.integers(0, 500))
 def test_counts_are_exact_where_they_are_few_and_parts_of_all_where_they_are_many(low: int, more: int) -> None:
     number = Number("count", low, low + more)

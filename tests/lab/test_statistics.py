@@ -53,3 +53,9 @@ def test_small_samples_promise_nothing() -> None:
 def test_quantiles_lie_between_neighbours() -> None:
     assert quantile([1, 2, 3, 4], 0.5) == 2.5
     assert quantile([], 0.5) == 0
+
+
+def test_what_never_happened_yet_is_not_known_to_be_impossible() -> None:
+    forty = [(0.0, 1, 1.0, 3)] * 40
+    assert difference(forty).high > -0.25
+    assert share([(0.0, 1)] * 40).high > 0.04

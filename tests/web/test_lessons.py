@@ -1,8 +1,10 @@
 """Learning a game in the browser, as somebody would who has never seen the page."""
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tycoon import find_game
 from tycoon.core.lesson import lessons
@@ -74,6 +76,10 @@ def test_a_lesson_is_followed_to_its_end_and_all_it_speaks_of_is_there(meet: Mee
     assert person.page.locator(BUBBLE).count() == 0
     assert sideways(person) <= 0
     assert person.troubles == []
+    # What was read to its end does not come back.
+    person.page.reload()
+    person.page.wait_for_selector("[data-board]:not([data-board=coming])")
+    assert person.page.locator(BUBBLE).count() == 0
 
 
 def test_what_a_lesson_asks_for_is_done_on_the_board_itself(meet: Meet) -> None:
@@ -102,3 +108,43 @@ def test_a_lesson_on_a_phone_in_french_after_loading_the_page_again(meet: Meet) 
     assert "Leçon, étape 4" in person.page.locator(BUBBLE).inner_text()
     person.page.wait_for_function(INSIDE)
     assert sideways(person) <= 0
+
+
+def warning(move: list[object]) -> dict[str, object]:
+    """What the server says of a move beside a much better one."""
+    better = [move[0], 5]
+    reason = {"what": "worse", "other": better, "remark": None, "gains": [], "costs": []}
+    return {"move": move, "chance": 0.2, "better": better, "better_chance": 0.6, "cost": 0.4, "reason": reason}
+
+
+def test_the_coach_explains_once_warns_before_a_blunder_and_stays_away_when_sent_away(meet: Meet) -> None:
+    person = meet(LAPTOP, new=True)
+    page = person.page
+    # What the server says of a move is tested there: this one is a blunder in any case.
+    page.route(
+        "**/advice", lambda route: route.fulfill(json={"blunder": warning(route.request.post_data_json["move"])})
+    )
+    page.goto(person.link)
+    # As after a lesson.
+    page.evaluate("localStorage.setItem('tycoon.coach', 'on')")
+    person.introduce("Ada")
+    person.set_up("qe", 3, "intern")
+    page.get_by_test_id("coach").wait_for()
+    page.get_by_test_id("coach-heard").click()
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+    amount = page.locator("[data-board] form input")
+    amount.fill("999999999")
+    page.locator("[data-board] form [data-play]").first.click()
+    expect(page.get_by_test_id("blunder")).to_contain_text("999,999,999")
+    # Nothing was done, and nothing that was typed is lost.
+    page.get_by_test_id("think-again").click()
+    expect(page.get_by_test_id("blunder")).to_have_count(0)
+    expect(amount).to_have_value(re.compile("999.?999.?999"))
+    page.get_by_test_id("coach-switch").click()
+    version = person.version()
+    page.reload()
+    page.locator("[data-board] form input").fill("999999999")
+    page.locator("[data-board] form [data-play]").first.click()
+    page.wait_for_function(
+        "before => Number(document.querySelector('[data-version]')?.dataset.version) > before", arg=version
+    )

@@ -2,8 +2,24 @@
  * A lesson at a table: which bubble is shown. How far the lesson is follows from the position; which of the bubbles up to the
  * next move were read, only this page knows.
  */
+import { recall, remember } from './storage'
 import type { Entry, LessonInfo, LessonStep, Move, Position } from './types'
 import { formatJson } from './words/json'
+
+/** So many tables are remembered whose lessons were read to their ends. */
+const REMEMBERED = 20
+
+let finished = $state.raw<string[]>((recall('lessons-read') ?? '').split(' ').filter(Boolean))
+
+/** Whether the lesson at a table was read to its end: its bubbles do not come back, whenever the page is opened again. */
+export function isFinished(table: string): boolean {
+  return finished.includes(table)
+}
+
+export function finish(table: string): void {
+  finished = [...finished, table].slice(-REMEMBERED)
+  remember('lessons-read', finished.join(' '))
+}
 
 export class Course {
   readonly #lesson: () => LessonInfo | null

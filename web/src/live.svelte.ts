@@ -180,9 +180,9 @@ export class LiveTable {
     // What a lesson asks for is made at once: there is nothing to be decided about it.
     const careful = confirming() && !this.guided
     const only = isOnly(this.position?.options ?? [])
-    const sure = !careful || this.isDoubted(move) || only
-    // What was asked for once more is not looked at again.
+    // What was asked for once more is meant: nobody asks a third time.
     const again = this.isDoubted(move) || (this.warned !== null && formatJson(this.warned.move) === formatJson(move))
+    const sure = !careful || again || only
     const asked = this.position?.asked
     this.doubted = null
     this.pending = move

@@ -6,6 +6,7 @@ there, a small package that comes with the compiler; without it, all is the same
 
 import sys
 from array import array
+from collections.abc import Callable
 from math import log10
 from typing import Final
 
@@ -168,14 +169,24 @@ class Floats:
             step += 1
 
 
+_makers: Final[list[Callable[[], Floats]]] = []
+"""What makes the fastest, once it has been looked for."""
+
+
 def floats() -> Floats:
     """The fastest there is."""
+    if not _makers:
+        _makers.append(_fastest())
+    return _makers[0]()
+
+
+def _fastest() -> Callable[[], Floats]:
     if compiled():
         try:
             from tycoon.core.fast_floats import FastFloats
 
-            return FastFloats()
+            return FastFloats
         except (ImportError, ValueError):
             # There is no librt, or one that this was not compiled for.
             pass
-    return Floats()
+    return Floats

@@ -44,7 +44,7 @@ JUST_ABOVE: Final = 8
 SUGGESTED_RUNGS: Final = [LEAST, 4, JUST_BELOW, JUST_ABOVE, 11, 12]
 """The rungs that are suggested, to people too: the least, half, just below, just above, half as much again, twice."""
 
-CLEARLY_APART: Final = 200
+CLEARLY_APART: Final = 300
 """From this size on, no two rungs around it are equal."""
 
 COUNTED: Final = 12

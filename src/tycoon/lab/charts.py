@@ -82,7 +82,9 @@ def bars(
     if fair is not None:
         parts.append(f'<path class="fair" d="M{x(fair):.1f} 0V{height}"/>')
     if low < 0:
-        parts.append(f'<path class="axis" d="M{x(0.0):.1f} 0V{height}"/>')
+        # Beside the bars only: not through labels above them.
+        marks = [f"M{x(0.0):.1f} {at * step + (29 if above else 14) - 10}v20" for at in range(len(rows))]
+        parts.append(f'<path class="axis" d="{"".join(marks)}"/>')
     return _svg(height, parts)
 
 

@@ -12,10 +12,11 @@ from tycoon.core.record import Record, RecordError
 from tycoon.core.registry import game_of
 from tycoon.core.replay import Replay
 from tycoon.core.result import Result
+from tycoon.core.sentence import Sentence
 from tycoon.lab.playing import ranks_of
 from tycoon.lab.problems import LabError
 from tycoon.lab.tables import write_table
-from tycoon.terminal.saves import read_record
+from tycoon.terminal.saves import SaveError, read_record
 
 MOST_FILES: Final = 1_000_000
 
@@ -49,10 +50,11 @@ def _read(path: Path) -> Kept:
         if not record.redacted:
             Replay(record, game).finish()
         elif record.version != game.version:
-            raise RecordError(2, f"it was played by version {record.version} of the rules, not {game.version}")
-    except (RecordError, ValueError, OSError) as problem:
-        text = str(problem)
-        raise LabError("bad-record", path=str(path), problem=text.removeprefix(f"{path}: ")) from None
+            raise RecordError(2, Sentence("other-rules", version=record.version, game=game, own=game.version))
+    except SaveError:
+        raise
+    except (ValueError, OSError) as problem:
+        raise LabError("bad-record", path=str(path), problem=problem) from None
     return Kept(path, record, game)
 
 

@@ -39,7 +39,7 @@ report-finding-none = Nothing differs from a fair share by more than chance.
 report-finding-taken = { $players } players: { $count ->
     [one] one thing is
    *[other] { $count } things are
-} taken by fewer than one in ten of those it is offered to: { $things }.
+} taken by fewer than one in ten of those who could: { $things }.
 
 report-games = games played
 report-length = decisions in a game (the middle of all)

@@ -37,9 +37,9 @@ report-finding-thing = { $players } joueurs : qui a « { $thing } » gagne { 
 } souvent que les autres.
 report-finding-none = Rien ne s’écarte d’une part équitable plus que le hasard ne le ferait.
 report-finding-taken = { $players } joueurs : { $count ->
-    [one] une chose est prise
-   *[other] { $count } choses sont prises
-} par moins d’un sur dix de ceux à qui elle est proposée : { $things }.
+    [one] { $count } chose proposée est prise
+   *[other] { $count } choses proposées sont prises
+} par moins d’un sur dix de ceux qui le pourraient : { $things }.
 
 report-games = parties jouées
 report-length = décisions par partie (la médiane)

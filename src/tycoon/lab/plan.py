@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from tycoon.bots import Budget, find_bot, make_bot
 from tycoon.bots.levels import Searcher
 from tycoon.core.dealer import FastDealer
-from tycoon.core.game import Game, GameError, Setting
+from tycoon.core.game import Game, Setting
 from tycoon.core.playout import playout
 from tycoon.lab.problems import LabError
 
@@ -100,7 +100,7 @@ def make_plan(
     """A plan in which these bots fill the seats in turn. Raises GameError, BotError and LabError."""
     count = seats if seats is not None else max(len(bots), game.fewest)
     if not game.fewest <= count <= game.most:
-        raise GameError(f"{game.title} is for {game.fewest} to {game.most} players, not {count}")
+        raise game.wrong_seats(count)
     for kind in bots:
         find_bot(kind, modules=True)
     if not bots:

@@ -79,13 +79,18 @@ class Names:
         if by in (SEAT, PLACE):
             return self.language.say(f"report-by-{by}")
         what = self.wording.key(by)
-        return self.language.say("report-by", what=what[:1].lower() + what[1:])
+        return self.language.say("report-by", what=uncapitalised(what))
 
     def thing(self, key: str, kind: str) -> str:
         """Something that was gained (`gain`) or chosen (`verb`): `bought award`."""
         what, _, thing = key.partition(" ")
         label = self.wording.label(kind, what)
-        return self.language.say("report-all-do", what=label, thing=self.wording.label("id", thing)) if thing else label
+        return self.language.say("report-all-do", what=label, thing=self.named(thing)) if thing else label
+
+    def named(self, thing: str) -> str:
+        """A thing, or a part of a view."""
+        known = self.language.has(f"id-{thing}".replace("_", "-"))
+        return self.wording.label("id", thing) if known else self.wording.key(thing)
 
     def ending(self, ending: str) -> str:
         """How a game ended."""
@@ -201,7 +206,7 @@ class _Page:
                         self.say(
                             "report-finding-group",
                             players=one.seats,
-                            by=self.names.by(by)[:1].lower() + self.names.by(by)[1:],
+                            by=uncapitalised(self.names.by(by)),
                             name=self.names.group(by, group.name),
                             share=self.percent(group.wins.value),
                             fair=self.percent(one.fair),
@@ -219,8 +224,8 @@ class _Page:
             said.append(self.language.say_with("report-finding-thing", facts))
         rare = [take for take in one.uptake[::-1] if take.taken.high < RARELY]
         if rare:
-            things = [self.names.thing(take.key, "verb") for take in rare]
-            listed = ", ".join(things[:MOST_NAMED]) + (" …" if len(things) > MOST_NAMED else "")
+            things = [self.names.named(take.key.partition(" ")[2]) for take in rare]
+            listed = ", ".join(things[:MOST_NAMED]) + (" (…)" if len(things) > MOST_NAMED else "")
             said.append(self.say("report-finding-taken", players=one.seats, count=len(rare), things=listed))
         return said
 
@@ -505,6 +510,11 @@ class _Page:
             figures.append((escape(self.plural(seats)), charts.bars(rows, times, fair=1.0), ""))
         note = self.say("report-ladder-note", simulations=self.balance.simulations)
         return f"<p>{escape(note)}</p>{self._panels(figures)}"
+
+
+def uncapitalised(text: str) -> str:
+    """A label within a sentence; CEO stays CEO."""
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 
 def _short_percent(value: float) -> str:

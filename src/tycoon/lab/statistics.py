@@ -163,4 +163,10 @@ def difference(clusters: Iterable[tuple[float, int, float, int]]) -> Estimate:
         (wins - one * trials) / with_trials - (lost - other * left) / without_trials
         for wins, trials, lost, left in some
     ]
-    return Estimate(one - other, math.sqrt(math.fsum([part**2 for part in parts])), count)
+    square = math.fsum([part**2 for part in parts])
+    for ratio, clusters_of_kind in ((one, [c for c in some if c[1]]), (other, [c for c in some if c[3]])):
+        if ratio in (0.0, 1.0):
+            # Never, or always, so far: what is not known of it does not show in its scatter.
+            low, high = wilson(ratio * len(clusters_of_kind), len(clusters_of_kind))
+            square += ((high - low) / CONFIDENCE) ** 2
+    return Estimate(one - other, math.sqrt(square), count)

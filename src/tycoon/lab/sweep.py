@@ -33,7 +33,7 @@ def file_box(game: Game, path: Path, text: str, settings: dict[str, Setting]) ->
     try:
         return Box(path.name, game.with_components(text), tuple(settings.items()))
     except ComponentError as problem:
-        raise LabError("bad-components", path=str(path), problem=str(problem)) from None
+        raise LabError("bad-components", path=str(path), problem=problem) from None
 
 
 def parse_values(text: str) -> list[str]:
@@ -78,7 +78,7 @@ def sweep_boxes(game: Game, sweep: str, settings: dict[str, Setting]) -> list[Bo
         try:
             boxes.append(Box(f"{key}={value}", game.with_components(text), tuple(settings.items())))
         except ComponentError as problem:
-            raise LabError("bad-sweep", key=key, value=value, problem=str(problem)) from None
+            raise LabError("bad-sweep", key=key, value=value, problem=problem) from None
     return boxes
 
 

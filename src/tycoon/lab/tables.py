@@ -88,7 +88,7 @@ def check_writable(path: Path) -> None:
         with tempfile.TemporaryFile(dir=path.parent) as file:
             file.write(b"x")
     except OSError as problem:
-        raise LabError("not-writable", path=str(path), problem=problem.strerror or str(problem)) from None
+        raise LabError("not-writable", path=str(path), problem=problem) from None
 
 
 def write_table(

@@ -208,7 +208,8 @@ class PostgresColleagues(Colleagues):
         others, _, _ = await self._look(connection)
         if not others:
             await self.on_opened()
-        await connection.execute("SELECT pg_advisory_lock(%s, %s)", (MEMBER_LOCK, self.process))
+        # Shared: the database may not have noticed yet that an earlier connection of this process is gone.
+        await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (MEMBER_LOCK, self.process))
         await connection.execute("SELECT pg_advisory_unlock(%s, 0)", (OPENING_LOCK,))
         self._members = set()
         for do in self.on_joined:

@@ -169,8 +169,13 @@ class Reviews:
                     # Another process works on it, and keeps what it has done.
                     self._colleagues.tell("review", table=id, seat=seat)
                     return found
+                # It may have kept more before it let go.
+                kept = await self._store.review(id)
                 if id in self._under_way:
                     return await self.of(id, record, person, seat)
+                found = Reviewing(record, read_kept(kept), person or "", self._now)
+                if found.whole:
+                    return found
                 self._under_way[id] = found
                 found.look(seat)
                 # One more than can work at a time: who asks for the next turn only after their own would lose it.

@@ -588,7 +588,7 @@ class Store:
     @in_thread
     def alive(self) -> bool:
         """Whether it answers."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             return connection.execute(sa.select(sa.literal(1))).scalar() == 1
 
     @in_thread
@@ -600,7 +600,7 @@ class Store:
                 return str(found)
             connection.execute(house.insert().values(name=name, value=value))
             return value
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             return str(connection.scalar(sa.select(house.c.value).where(house.c.name == name)))
 
     # ------------------------------------------------------------------ people
@@ -612,7 +612,7 @@ class Store:
 
     @in_thread
     def person(self, id: str) -> Person | None:
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = (connection.execute(sa.select(people).where(people.c.id == id))).mappings().first()
         return Person(**found) if found is not None else None
 
@@ -635,7 +635,7 @@ class Store:
     @in_thread
     def seats_of(self, person: str) -> list[str]:
         """The ids of the tables at which somebody sits."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = connection.execute(sa.select(chairs.c.table_id).where(chairs.c.person == person))
             return [str(id) for id in found.scalars()]
 
@@ -646,7 +646,7 @@ class Store:
 
     @in_thread
     def tokens_of(self, person: str) -> list[TokenRow]:
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             query = sa.select(tokens).where(tokens.c.person == person).order_by(tokens.c.made)
             return [TokenRow(**row) for row in (connection.execute(query)).mappings()]
 
@@ -658,7 +658,7 @@ class Store:
 
     @in_thread
     def person_of_token(self, hash: str) -> Person | None:
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             query = sa.select(people).join(tokens, tokens.c.person == people.c.id).where(tokens.c.hash == hash)
             found = (connection.execute(query)).mappings().first()
         return Person(**found) if found is not None else None
@@ -696,7 +696,7 @@ class Store:
 
     @in_thread
     def subscriptions_of(self, person: str) -> list[Subscription]:
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = connection.execute(sa.select(subscriptions).where(subscriptions.c.person == person)).mappings()
             return [Subscription(**row) for row in found]
 
@@ -729,7 +729,7 @@ class Store:
     @in_thread
     def check_quota(self, person: str, quota: Quota, show: bool) -> None:
         """Raise OverQuota if somebody has enough tables, or enough of those at which only bots play."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             self._check_quota(connection, person, quota, show)
 
     def _check_quota(self, connection: sa.Connection, person: str, quota: Quota, show: bool) -> None:
@@ -791,7 +791,7 @@ class Store:
     @in_thread
     def seats_at(self, id: str) -> tuple[TableRow, list[ChairRow]] | None:
         """A table with its chairs, without its log."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = self._select(connection, sa.select(tables).where(tables.c.id == id))
         return found[0] if found else None
 
@@ -895,7 +895,7 @@ class Store:
         `of`: finished tables of a person that are public, or at which the viewer sat too.
         """
         where = [_which(which, person, viewer)]
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             if before:
                 last = connection.scalar(sa.select(tables.c.changed).where(tables.c.id == before))
                 if last is None:
@@ -909,7 +909,7 @@ class Store:
         """The tables at which somebody plays who is not away, with their seat: the longest unchanged first."""
         theirs = sa.select(tables, chairs.c.seat).join(chairs, chairs.c.table_id == tables.c.id)
         query = theirs.where(chairs.c.person == person, sa.not_(chairs.c.away), tables.c.status == "playing")
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             found = [dict(row) for row in connection.execute(query.order_by(tables.c.changed).limit(most)).mappings()]
         seats = [row.pop("seat") for row in found]
         return [(_table_row(row), seat) for row, seat in zip(found, seats, strict=True)]
@@ -917,7 +917,7 @@ class Store:
     @in_thread
     def idle(self, status: Status, before: float, most: int) -> list[tuple[TableRow, list[ChairRow]]]:
         """Tables of a status that have not changed since a time, the oldest first."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             query = sa.select(tables).where(tables.c.status == status, tables.c.changed < before)
             return self._select(connection, query.order_by(tables.c.changed).limit(most))
 
@@ -943,7 +943,7 @@ class Store:
     @in_thread
     def playing(self) -> list[tuple[TableRow, list[ChairRow]]]:
         """All tables at which a game is going on, without their logs."""
-        with self.engine.connect() as connection:
+        with self._asking.connect() as connection:
             return self._select(connection, sa.select(tables).where(tables.c.status == "playing"))
 
     @in_thread

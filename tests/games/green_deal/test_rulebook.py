@@ -22,7 +22,7 @@ def numbers_in(text: str) -> set[int]:
 
 
 @pytest.mark.proves("green_deal", "competition")
-@pytest.mark.parametrize(("language", "words"), [("en", "not larger"), ("fr", "n'est pas plus grande")])
+@pytest.mark.parametrize(("language", "words"), [("en", "not larger"), ("fr", "n’est pas plus grande")])
 def test_who_must_cooperate_is_whose_tile_is_not_larger(language: str, words: str) -> None:
     assert words in text_of("competition", language).split(". ")[-1]
 

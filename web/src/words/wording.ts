@@ -32,7 +32,7 @@ export type GameWords = Pick<GameInfo, 'title' | 'seat_words' | 'by_seat'>
 
 /** A text that cannot play tricks with what stands around it, wherever it came from. */
 export function printable(text: string): string {
-  return text.replace(/[\p{C}\p{Z}]/gu, (sign) => (sign === ' ' ? sign : '\ufffd'))
+  return text.replace(/[\p{C}\p{Z}]/gu, (sign) => (' \u00a0\u202f'.includes(sign) ? sign : '\ufffd'))
 }
 
 export class Wording {

@@ -24,8 +24,8 @@ from tycoon.core.observation import (
 )
 from tycoon.games.qe.components import Components
 from tycoon.games.qe.knowledge import sees_bid
-from tycoon.games.qe.sale import UNLIMITED, Sale
-from tycoon.games.qe.state import DISCARDED, FIRST_GUESS, NO_AUCTIONEER, OVER, PHASES, Position
+from tycoon.games.qe.sale import UNLIMITED, Sale, SalesSeen
+from tycoon.games.qe.state import DISCARDED, FIRST_GUESS, NO_AUCTIONEER, NO_BID, OVER, PHASES, Position
 
 VERSION: Final = 1
 
@@ -126,60 +126,79 @@ def observe(state: Position, seat: int, out: Floats) -> None:
     out.flag(state.by_columns)
     out.listed_seats(state.waiting, me, seats)
     out.some_of(state.pile, places, turns)
-    _observe_players(state, me, size, out)
-    for sale in state.sales:
-        observed = sale.observed
-        if not observed:
-            sale.observed = observed = [b""] * seats
-        numbers = observed[me]
-        if not numbers:
-            observed[me] = numbers = _sale_numbers(sale, me, seats)
-        out.copy(numbers)
+    seen = _sales_seen(state, me)
+    step: i64
+    for step in range(seats):
+        _observe_player(state, me, (me + step) % seats, seen, size, out)
+    out.copy(seen.rows)
     row: i64 = seats + 9
-    out.zeros((turns - len(state.sales)) * row)
+    out.zeros((turns - seen.count) * row)
 
 
-def _observe_players(state: Position, me: i64, size: int, out: Floats) -> None:
+def _observe_player(state: Position, me: i64, other: i64, seen: SalesSeen, size: int, out: Floats) -> None:
+    seats: i64 = state.seats
+    used = state.box.in_play[seats]
+    out.one_of(used.nation_place[state.nations[other]], len(used.nations))
+    token_known = other == me or state.phase == OVER
+    out.one_of(used.industry_place[state.tokens[other]] if token_known else -1, len(used.industries))
+    out.copy(seen.holdings[other])
+    spent = seen.spent[other]
+    out.maybe_amount(spent, not in_audience(other, seen.unsure), size)
+    out.amount(spent, size)
+    zeros: i64 = state.zero_rounds[other]
+    turns: i64 = len(used.tiles)
+    out.number(_bit_count(zeros), 0, (turns + seats - 1) // seats)
+    this_round: i64 = state.turn // seats
+    out.flag(zeros >> this_round & 1 == 1)
+    out.flag(seats == 5 and not in_audience(other, state.peeked))
+    bid = state.bids[other]
+    if bid == NO_BID:
+        out.zeros(4)
+    else:
+        out.flag(other not in state.waiting)
+        out.maybe_amount(bid, sees_bid(state, me, other), size)
+
+
+def _sales_seen(state: Position, me: i64) -> SalesSeen:
+    """What a seat knows of all sales; those that are new are added to what was known before."""
+    seats: i64 = state.seats
+    kept = state._seen
+    if not kept:
+        kept = [None] * seats
+        state._seen = kept
+    seen = kept[me]
+    if seen is None:
+        seen = SalesSeen(seats, _holding(state.box, seats, 0, 0))
+        kept[me] = seen
+    while seen.count < len(state.sales):
+        _add_sale(state, state.sales[seen.count], me, seen)
+    return seen
+
+
+def _add_sale(state: Position, sale: Sale, me: i64, seen: SalesSeen) -> None:
     box = state.box
     seats: i64 = state.seats
+    seen.count += 1
+    seen.rows += _sale_numbers(sale, me, seats)
+    winner = sale.winner
+    if winner != DISCARDED:
+        seen.tiles[winner] |= 1 << box.in_play[seats].tile_place[sale.tile]
+        seen.points[winner] += box.tile_points[sale.tile]
+        seen.holdings[winner] = _holding(box, seats, seen.tiles[winner], seen.points[winner])
+        if sale.knows_price(me):
+            seen.spent[winner] += sale.price
+        else:
+            seen.spent[winner] += sale.lowest_price(me)
+            seen.unsure |= 1 << winner
+
+
+def _holding(box: Components, seats: i64, tiles: i64, points: i64) -> bytes:
+    """Tiles, by the bits of their places, and points, as numbers."""
     used = box.in_play[seats]
-    tiles = [0] * seats
-    points = [0] * seats
-    least = [0] * seats
-    known = [True] * seats
-    for sale in state.sales:
-        winner: i64 = sale.winner
-        if winner != DISCARDED:
-            tiles[winner] |= 1 << used.tile_place[sale.tile]
-            points[winner] += box.tile_points[sale.tile]
-            if sale.knows_price(me):
-                least[winner] += sale.price
-            else:
-                least[winner] += sale.lowest_price(me)
-                known[winner] = False
-    turns: i64 = len(used.tiles)
-    rounds: i64 = (turns + seats - 1) // seats
-    this_round: i64 = state.turn // seats
-    other: i64 = me
-    step: i64 = 0
-    while step < seats:
-        out.one_of(used.nation_place[state.nations[other]], len(used.nations))
-        token_known = other == me or state.phase == OVER
-        out.one_of(used.industry_place[state.tokens[other]] if token_known else -1, len(used.industries))
-        out.set_of(tiles[other], turns)
-        out.number(points[other], 0, used.all_points)
-        out.maybe_amount(least[other], known[other], size)
-        out.amount(least[other], size)
-        zeros: i64 = state.zero_rounds[other]
-        out.number(_bit_count(zeros), 0, rounds)
-        out.flag(zeros >> this_round & 1 == 1)
-        out.flag(seats == 5 and not in_audience(other, state.peeked))
-        out.flag(state.bids[other] >= 0 and other not in state.waiting)
-        out.maybe_amount(state.bids[other], sees_bid(state, me, other), size)
-        step += 1
-        other += 1
-        if other == seats:
-            other = 0
+    out = floats()
+    out.set_of(tiles, len(used.tiles))
+    out.number(points, 0, used.all_points)
+    return out.getvalue()
 
 
 def _bit_count(bits: i64) -> i64:

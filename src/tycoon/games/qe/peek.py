@@ -54,5 +54,6 @@ def play(state: Position, seat: int, dealer: Dealer) -> None:
     sale = state.sales[-1]
     state.peeked |= only(seat)
     state.sales[-1] = sale.told_to(only(seat))
+    state.forget_seen()
     dealer.tell("peek", seat=seat)
     dealer.reveal("peeked", only(seat), price=sale.price, winner=sale.winner)

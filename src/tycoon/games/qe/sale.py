@@ -46,8 +46,6 @@ class Sale:
         (#inference)."""
         self.bids_shown: bool = bids_shown
         """Whether every bid was shown to everybody."""
-        self.observed: list[bytes] = []
-        """By seat, the numbers that this sale becomes for it, once somebody has asked (`observation`)."""
 
     def to_json(self) -> dict[str, object]:
         """The sale as JSON-ready data; `sale_from_json` reads it back."""
@@ -176,6 +174,29 @@ class Sale:
             both = guess(self.opening + 1, tied - 1, UNLIMITED, dealer)
             for bidder in others:
                 bids[bidder] = both
+
+
+@final
+class SalesSeen:
+    """What one seat knows of the first sales of a game, as far as it has been observed (`observation`).
+
+    Sales come one by one, and what is known of them rarely changes: so only what is new is looked at each time.
+    """
+
+    def __init__(self, seats: int, nothing: bytes) -> None:
+        self.count: int = 0
+        """So many sales are in it."""
+        self.rows: bytes = b""
+        """Their rows, as numbers."""
+        self.tiles: list[int] = [0] * seats
+        """By seat, the places of its tiles, as bits."""
+        self.points: list[int] = [0] * seats
+        self.holdings: list[bytes] = [nothing] * seats
+        """By seat, its tiles and points as numbers."""
+        self.spent: list[int] = [0] * seats
+        """By seat, what it has spent at least."""
+        self.unsure: int = 0
+        """The seats that may have spent more, as bits."""
 
 
 def sale_from_json(data: object) -> Sale:

@@ -156,6 +156,7 @@ def end(state: Position, dealer: Dealer) -> None:
         state.sales = [sale.with_bids_shown() for sale in state.sales]
     else:
         state.sales = [sale.told_to(EVERYONE) for sale in state.sales]
+    state.forget_seen()
     if dealer.listening:
         _announce_result(state, dealer)
 

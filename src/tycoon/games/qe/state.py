@@ -7,7 +7,7 @@ from tycoon.core.game import Game
 from tycoon.core.options import Option
 from tycoon.core.state import State, StateError
 from tycoon.games.qe.components import Components
-from tycoon.games.qe.sale import UNLIMITED, Sale, lower_ceiling
+from tycoon.games.qe.sale import UNLIMITED, Sale, SalesSeen, lower_ceiling
 
 OPENING: Final = 0
 SEALED: Final = 1
@@ -23,6 +23,10 @@ FIRST_GUESS: Final = 1000
 
 OTHERS: Final = [[[other for other in range(seats) if other != seat] for seat in range(seats)] for seats in range(6)]
 """By number of seats and seat, all other seats."""
+
+
+NOT_SEEN: Final[list[SalesSeen | None]] = []
+"""Nobody has been asked what they see. Never changed: making lists costs time."""
 
 
 class Position(State):
@@ -68,6 +72,12 @@ class Position(State):
         """The seats that have used their peek, as an audience (#peek)."""
         self._offer: list[Option] | None = None
         """What may be bid now, the same for everybody; made when first asked for."""
+        self._seen: list[SalesSeen | None] = NOT_SEEN
+        """By seat, what it knows of the sales. Whoever changes a sale forgets it."""
+
+    def forget_seen(self) -> None:
+        """Somebody has learned something about sales that are over."""
+        self._seen = NOT_SEEN
 
     def usual_amount(self) -> int:
         """About what is usually bid, as far as everybody knows."""

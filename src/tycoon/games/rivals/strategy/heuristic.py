@@ -18,7 +18,7 @@ from tycoon.games.rivals.strategy.rollouts import quick_move
 from tycoon.games.rivals.strategy.sensible import least_useful, may_save_wages, sensible_moves
 from tycoon.games.rivals.strategy.worth import GENUINE, joker_chance, worth_of
 
-LAPSES: Final = {"intern": 33, "manager": 60, "director": 60}
+LAPSES: Final = {"intern": 33, "manager": 60, "director": 50}
 """How often each level decides like the one below, in percent: graded by tournaments with 3 and 4 players."""
 
 
