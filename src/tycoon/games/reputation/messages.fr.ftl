@@ -478,7 +478,7 @@ board-bid-public = Misez { $workers ->
 }{ $fewer ->
     [0] {""}
    *[other] {" "}(ou { $fewer } par votre pouvoir)
-} et cliquez sur le nombre de crédits à céder. Le gagnant prend le reste{ $fewer ->
+} et cliquez sur les crédits à céder. Le gagnant prend le reste{ $fewer ->
     [0] {" "}et +{ $reputation } de réputation
    *[other] {""}
 }.
