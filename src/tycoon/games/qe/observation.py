@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from tycoon.core.audience import in_audience
 from tycoon.core.compiling import i64
-from tycoon.core.floats import Floats, floats, logarithm
+from tycoon.core.floats import Floats, logarithm
 from tycoon.core.observation import (
     Amount,
     BySeat,
@@ -130,7 +130,7 @@ def observe(state: Position, seat: int, out: Floats) -> None:
     step: i64
     for step in range(seats):
         _observe_player(state, me, (me + step) % seats, seen, size, out)
-    out.copy(seen.rows)
+    out.copy(seen.rows.getvalue())
     row: i64 = seats + 9
     out.zeros((turns - seen.count) * row)
 
@@ -141,12 +141,13 @@ def _observe_player(state: Position, me: i64, other: i64, seen: SalesSeen, size:
     out.one_of(used.nation_place[state.nations[other]], len(used.nations))
     token_known = other == me or state.phase == OVER
     out.one_of(used.industry_place[state.tokens[other]] if token_known else -1, len(used.industries))
-    out.copy(seen.holdings[other])
+    turns: i64 = len(used.tiles)
+    out.set_of(seen.tiles[other], turns)
+    out.number(seen.points[other], 0, used.all_points)
     spent = seen.spent[other]
     out.maybe_amount(spent, not in_audience(other, seen.unsure), size)
     out.amount(spent, size)
     zeros: i64 = state.zero_rounds[other]
-    turns: i64 = len(used.tiles)
     out.number(_bit_count(zeros), 0, (turns + seats - 1) // seats)
     this_round: i64 = state.turn // seats
     out.flag(zeros >> this_round & 1 == 1)
@@ -168,7 +169,7 @@ def _sales_seen(state: Position, me: i64) -> SalesSeen:
         state._seen = kept
     seen = kept[me]
     if seen is None:
-        seen = SalesSeen(seats, _holding(state.box, seats, 0, 0))
+        seen = SalesSeen(seats)
         kept[me] = seen
     while seen.count < len(state.sales):
         _add_sale(state, state.sales[seen.count], me, seen)
@@ -179,26 +180,16 @@ def _add_sale(state: Position, sale: Sale, me: i64, seen: SalesSeen) -> None:
     box = state.box
     seats: i64 = state.seats
     seen.count += 1
-    seen.rows += _sale_numbers(sale, me, seats)
+    _observe_sale(sale, me, seats, seen.rows)
     winner = sale.winner
     if winner != DISCARDED:
         seen.tiles[winner] |= 1 << box.in_play[seats].tile_place[sale.tile]
         seen.points[winner] += box.tile_points[sale.tile]
-        seen.holdings[winner] = _holding(box, seats, seen.tiles[winner], seen.points[winner])
         if sale.knows_price(me):
             seen.spent[winner] += sale.price
         else:
             seen.spent[winner] += sale.lowest_price(me)
             seen.unsure |= 1 << winner
-
-
-def _holding(box: Components, seats: i64, tiles: i64, points: i64) -> bytes:
-    """Tiles, by the bits of their places, and points, as numbers."""
-    used = box.in_play[seats]
-    out = floats()
-    out.set_of(tiles, len(used.tiles))
-    out.number(points, 0, used.all_points)
-    return out.getvalue()
 
 
 def _bit_count(bits: i64) -> i64:
@@ -217,9 +208,8 @@ def _maybe_logarithm(amount: int, known: bool, out: Floats) -> None:
         out.zeros(2)
 
 
-def _sale_numbers(sale: Sale, me: i64, seats: i64) -> bytes:
+def _observe_sale(sale: Sale, me: i64, seats: i64, out: Floats) -> None:
     """The row of a sale as a seat sees it: like the sale, it never changes."""
-    out = floats()
     sold = sale.winner != DISCARDED
     known = not sold or sale.knows_price(me)
     highest = sale.highest_price(me)
@@ -229,4 +219,3 @@ def _sale_numbers(sale: Sale, me: i64, seats: i64) -> bytes:
     _maybe_logarithm(sale.price, known and sold, out)
     _maybe_logarithm(0 if known else sale.lowest_price(me), not known, out)
     _maybe_logarithm(highest, not known and highest != UNLIMITED, out)
-    return out.getvalue()

@@ -4,6 +4,7 @@ from typing import Final, cast, final
 
 from tycoon.core.audience import EVERYONE, in_audience
 from tycoon.core.dealer import Dealer
+from tycoon.core.floats import Floats, floats
 from tycoon.core.moves import TOO_LARGE
 
 UNLIMITED: Final = -1
@@ -183,16 +184,14 @@ class SalesSeen:
     Sales come one by one, and what is known of them rarely changes: so only what is new is looked at each time.
     """
 
-    def __init__(self, seats: int, nothing: bytes) -> None:
+    def __init__(self, seats: int) -> None:
         self.count: int = 0
         """So many sales are in it."""
-        self.rows: bytes = b""
+        self.rows: Floats = floats()
         """Their rows, as numbers."""
         self.tiles: list[int] = [0] * seats
         """By seat, the places of its tiles, as bits."""
         self.points: list[int] = [0] * seats
-        self.holdings: list[bytes] = [nothing] * seats
-        """By seat, its tiles and points as numbers."""
         self.spent: list[int] = [0] * seats
         """By seat, what it has spent at least."""
         self.unsure: int = 0
