@@ -543,4 +543,5 @@ coach-think = Think again
 coach-anyway = Do it anyway
 coach-heard = Got it
 coach-off = No coach, thanks
+coach-means = A coach explains what is new, and warns before a blunder
 coach-on = Coach

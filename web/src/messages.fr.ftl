@@ -545,4 +545,5 @@ coach-think = Réfléchir encore
 coach-anyway = Le faire quand même
 coach-heard = Compris
 coach-off = Merci, je m’en passe
+coach-means = Un guide explique ce qui est nouveau et prévient avant une bévue
 coach-on = Guide
