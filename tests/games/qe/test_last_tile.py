@@ -42,7 +42,9 @@ def test_the_last_tile_belongs_to_no_round(table: Table) -> None:
         wording = Wording(language_for(code, GAME.package), GAME, ["Ada", "Bo", "Cy"])
         headlines.append(picture(table.view(0), wording).headline)
     assert headlines[0].startswith("Turn 16 of 16: all bid in secret for the last company,")
-    assert headlines[1].startswith("Tour 16 sur 16 : chacun enchérit en secret sur la dernière société,")
+    assert headlines[1].startswith(
+        "Tour 16 sur 16\N{NO-BREAK SPACE}: chacun enchérit en secret sur la dernière société,"
+    )
     assert table.view(0)["round"] is None
     turn(table, 1, 2, 3)
     assert table.view(0)["round"] is None
