@@ -1,6 +1,7 @@
 """Chance that can be looked at: every outcome can be tried, and leads where dice would have led."""
 
 import copy
+import pickle
 
 import pytest
 from secret_pledge import GAME as SECRET_PLEDGE
@@ -101,3 +102,18 @@ def test_an_imagined_world_has_seen_the_same(qe: Game) -> None:
 def test_chance_without_a_name_cannot_be_looked_at(qe: Game) -> None:
     with pytest.raises(TypeError, match="chance without a name"):
         PausingDealer(qe, []).below(6)
+
+
+def test_a_walk_goes_on_after_it_was_pickled(any_game: Game) -> None:
+    chance = FastDealer(5)
+    walk = Walk(any_game, any_game.fewest)
+    for _ in range(30):
+        other: Walk = pickle.loads(pickle.dumps(walk))
+        assert other.state == walk.state and other.actor() == walk.actor()
+        assert (other.outcomes is None) == (walk.outcomes is None)
+        walk = other
+        if walk.outcomes is not None:
+            walk.decide(walk.outcomes.values[chance.below(len(walk.outcomes.values))])
+        elif walk.state is not None and not walk.over():
+            walk.play(random_move(walk.state.options(walk.actor()), chance))
+    assert walk.information_state(0) != ""

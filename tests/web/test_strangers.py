@@ -68,7 +68,7 @@ def test_any_of_ones_things_on_a_phone_in_french(meet: Meet, served: Server) -> 
     person.await_turn()
     person.page.locator("[data-way=picnic]").click()
     form = person.page.locator("form[data-verb=picnic]")
-    assert form.locator("[aria-live]").inner_text() == "Choix faits : 0 (6 au plus)"
+    assert form.locator("[aria-live]").inner_text() == "Choix faits\N{NO-BREAK SPACE}: 0 (6 au plus)"
     form.get_by_role("checkbox", name="Gâteau").check()
     form.locator("[data-play]").click()
     person.page.locator("[data-testid=tab-log]").click()

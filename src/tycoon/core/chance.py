@@ -195,3 +195,33 @@ class Walk:
 
     def __deepcopy__(self, _memo: object) -> "Walk":
         return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        paused = self.outcomes is not None
+        place = (self.state, self._seat, self._move, self._drawn, paused, self._log)
+        return (_unpickle, (self.game, self.seats, self._settings, *place))
+
+    def stand(
+        self, state: State | None, seat: int, move: Move, drawn: list[int], paused: bool, log: list[Event]
+    ) -> None:
+        """Go to the node that another walk was at; where it was paused, chance is to decide the same again."""
+        self.state, self._seat, self._move, self._drawn, self._log = state, seat, move, drawn, log
+        self.outcomes = None
+        if paused:
+            self._go_on()
+
+
+def _unpickle(
+    game: Game,
+    seats: int,
+    settings: dict[str, Setting],
+    state: State | None,
+    seat: int,
+    move: Move,
+    drawn: list[int],
+    paused: bool,
+    log: list[Event],
+) -> Walk:
+    walk = Walk(game, seats, settings)
+    walk.stand(state, seat, move, drawn, paused, log)
+    return walk

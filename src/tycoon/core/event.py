@@ -65,6 +65,20 @@ class Event:
         self.number: int = 0
         """The line of the file it was read from."""
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        said = (
+            self.kind,
+            self.seat,
+            self.move,
+            self.what,
+            self.outcome,
+            self.to,
+            self.facts,
+            self.reveals,
+            self.values,
+        )
+        return (_unpickle, (*said, self.aside, self.number))
+
     def seen_by(self, seat: int | None) -> "Event | None":
         """The event as this seat, or a spectator, may keep it; None where they must not hear of it at all.
 
@@ -160,3 +174,21 @@ def _parse_seat(token: str) -> int:
 
 def _parse_outcome(token: str) -> Arg:
     return "" if token == HIDDEN else parse_arg(token)
+
+
+def _unpickle(
+    kind: int,
+    seat: int,
+    move: Move,
+    what: str,
+    outcome: Arg,
+    to: int,
+    facts: dict[str, Fact],
+    reveals: bool,
+    values: list[int],
+    aside: bool,
+    number: int,
+) -> Event:
+    event = Event(kind, seat, move, what, outcome, to, facts, reveals, values)
+    event.aside, event.number = aside, number
+    return event
