@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 from potluck.installing import ENTRIES, install_potluck
 
 from .conftest import PHONE, ROOT, Person, Server
@@ -36,7 +37,7 @@ def served(tmp_path: Path) -> Iterator[Server]:
 def test_any_of_ones_things_are_ticked_with_the_keyboard_against_a_bot_of_ones_own(meet: Meet, served: Server) -> None:
     person = meet(at=served)
     person.open("/new/potluck")
-    assert "Bot: The Last Resort" in person.page.locator("#place-1").inner_text()
+    expect(person.page.locator("#place-1")).to_contain_text("Bot: The Last Resort")
     person.set_up_by_form("potluck", seats=2, bot="last")
     person.await_turn()
     form = person.page.locator("form[data-verb=serve]")
