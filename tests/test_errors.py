@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import tycoon
-from tycoon import GameError, find_game, format_record, parse_record
+from tycoon import FastDealer, GameError, find_game, format_record, parse_record
 from tycoon.cli import main
 from tycoon.core.components import ComponentError, ComponentFile
 from tycoon.core.registry import BROKEN, CLAIMED_TWICE, NO_GAME, TAKEN, LeftOut
@@ -103,7 +103,7 @@ def test_plain_english_is_what_fluent_makes_of_it(package: str) -> None:
 
 def test_an_error_is_a_sentence_in_python_and_in_the_readers_language() -> None:
     with pytest.raises(GameError) as caught:
-        find_game("rivals").start(9, None)  # type: ignore[arg-type]
+        find_game("rivals").start(9, FastDealer(1))
     assert str(caught.value) == "Rival CEOs is for 2 to 4 players, not 9"
     assert repr(caught.value) == "GameError('Rival CEOs is for 2 to 4 players, not 9')"
     assert said(caught.value, "fr") == "PDG rivaux se joue de 2 à 4, pas à 9"
