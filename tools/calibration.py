@@ -20,8 +20,8 @@ from tycoon import FastDealer, Seat, Table, find_game
 from tycoon.bots import Bot, Budget, make_bot
 from tycoon.bots.comparison import Effort
 from tycoon.bots.hints import hints
-from tycoon.bots.review import PLAYOUTS
-from tycoon.bots.search import chances, final_values, forced
+from tycoon.bots.review import chances_at
+from tycoon.bots.search import final_values, forced
 from tycoon.games import own_games
 
 BINS: Final = 10
@@ -38,7 +38,8 @@ HINTED: Final = 2
 """So many times in a game something is said of each kind, about; more would be said of the same few games."""
 
 HINT_SECONDS: Final = 0.1
-"""About so long is thought about a hint here: it says the same, but for a little more chance."""
+HINT_SIMULATIONS: Final = 1000
+"""About so long is thought about a hint here, and no more than so much: what it says is little less sure."""
 
 DIRECTOR: Final = Budget(simulations=20)
 """Enough to be better than a manager, and quick."""
@@ -97,9 +98,10 @@ def play(game_name: str, seed: str, kinds: list[str]) -> Tallies:
         if "evaluations" in kinds and luck.below(length) < EVALUATED:
             statements += _said_of_all("evaluations", heuristic.evaluate(table.state))
         if "reviews" in kinds and luck.below(length) < REVIEWED:
-            statements += _said_of_all("reviews", chances(table.state, luck, PLAYOUTS))
+            statements += _said_of_all("reviews", chances_at(table.state, luck))
         if "hints" in kinds and luck.below(length) < HINTED and not forced(seat.options()):
-            best = hints(seat, Effort.of(heuristic, HINT_SECONDS))[0]
+            share = min(HINT_SECONDS, HINT_SIMULATIONS / heuristic.simulations())
+            best = hints(seat, Effort.of(heuristic, share))[0]
             statements.append(("hints", actor, best.chance))
             move = best.move
         table.play(actor, move)

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from pledge import Pledge
@@ -11,7 +12,9 @@ from pledge import Pledge
 from tycoon import FastDealer, Game, Seat, Table
 from tycoon.bots.comparison import Comparison, Effort, Gap, compare, consider, seed_of
 from tycoon.bots.hints import hints
+from tycoon.bots.honesty import evaluation, tempered
 from tycoon.bots.search import Search
+from tycoon.core.heuristic import Heuristic
 from tycoon.core.moves import Move
 
 FEW = Effort(simulations=60, playouts=24)
@@ -131,3 +134,28 @@ def test_a_look_that_decides_nothing_is_followed_by_the_best_of_the_others(qe: G
     bid = next(move for move in search.moves if move[0] != "peek")
     gap = compare(search, [bid, ("peek",)], 12, FastDealer(3)).chance_gap(bid, ("peek",))
     assert (gap.mean, gap.error) == (0, 0)
+
+
+def test_the_evaluation_tempers_chances_and_gaps_alike() -> None:
+    played = fabricated([0.8, 0.9] * 20, [0.6, 0.8] * 20)
+    compared = replace(played, evaluated=[0.4, 0.6])
+    first, second = compared.moves
+    assert compared.chance(first) == pytest.approx(0.6 * 0.85 + 0.4 * 0.4)
+    gap = compared.chance_gap(first, second)
+    assert gap.mean == pytest.approx(compared.chance(first) - compared.chance(second))
+    assert gap.mean / gap.error == pytest.approx(
+        played.chance_gap(first, second).mean / played.chance_gap(first, second).error
+    )
+
+
+def test_tempered_chances_keep_their_sum_and_their_order() -> None:
+    found = tempered([1.0, 0.0, 0.0], [0.5, 0.3, 0.2])
+    assert sum(found) == pytest.approx(1)
+    assert 0.8 < found[0] < 1
+    assert found == sorted(found, reverse=True)
+
+
+def test_without_an_evaluation_playouts_are_all_there_is() -> None:
+    table = Table(Pledge(), 2, FastDealer(1))
+    assert evaluation(Heuristic(), table.state) is None
+    assert tempered([0.9, 0.1], None) == [0.9, 0.1]

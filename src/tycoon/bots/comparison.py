@@ -15,6 +15,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from tycoon.bots.honesty import PLAYED, evaluation, mix
 from tycoon.bots.search import Search, play_to_milestone
 from tycoon.bots.thinking import SEEDS, Budget, Interrupt, Judged, look_for
 from tycoon.core.dealer import Dealer, FastDealer
@@ -99,17 +100,22 @@ class Comparison:
     """For each move, everybody's chance to win after each of the games that were played on."""
     figures: list[list[list[float]]]
     """For each move, the seat's figures there (`Heuristic.figures`)."""
+    evaluated: list[float] | None = None
+    """Everybody's chance to win before any of the moves, as the heuristic evaluates these worlds; None if it cannot."""
 
     def chance(self, move: Move, seat: int | None = None) -> float:
         """A seat's chance to win after a move: that of the seat that is to decide, unless another is named."""
         column = self.seat if seat is None else seat
         rows = self.chances[self.moves.index(move)]
-        return math.fsum([row[column] for row in rows]) / len(rows)
+        played = math.fsum([row[column] for row in rows]) / len(rows)
+        return played if self.evaluated is None else mix(played, self.evaluated[column])
 
     def chance_gap(self, move: Move, other: Move, seat: int | None = None) -> Gap:
         """By how much a seat's chance to win is better after the first of two moves."""
         column = self.seat if seat is None else seat
-        return _gap(self.chances[self.moves.index(move)], self.chances[self.moves.index(other)], column)
+        gap = _gap(self.chances[self.moves.index(move)], self.chances[self.moves.index(other)], column)
+        # What the evaluation says is the same before all moves.
+        return gap if self.evaluated is None else Gap(PLAYED * gap.mean, PLAYED * gap.error)
 
     def figure(self, move: Move, at: int) -> float:
         """What may be expected of one of the figures after a move."""
@@ -214,6 +220,7 @@ def compare(
     chances: list[list[list[float]]] = [[] for _ in moves]
     figures: list[list[list[float]]] = [[] for _ in moves]
     sequels = [_sequel(search, moves, move, dealer) for move in moves]
+    evaluations: list[list[float]] = []
     worlds: list[State] = []
     for number in range(playouts):
         if interrupt is not None and interrupt.stopped and number:
@@ -221,6 +228,9 @@ def compare(
         if not worlds:
             worlds = search.imagine()
         world = worlds.pop()
+        before = evaluation(search.heuristic, world)
+        if before is not None:
+            evaluations.append(before)
         luck = dealer.below(SEEDS)
         for at, move in enumerate(moves):
             state = world.clone()
@@ -231,7 +241,8 @@ def compare(
                 state.play(search.seat, sequel, chance)
             chances[at].append(play_to_milestone(state, search.heuristic, chance))
             figures[at].append(search.heuristic.outlook(state, search.seat))
-    found = Comparison(search.seat, moves, len(moves), chances, figures)
+    evaluated = [math.fsum(column) / len(evaluations) for column in zip(*evaluations, strict=True)] or None
+    found = Comparison(search.seat, moves, len(moves), chances, figures, evaluated)
     by_chance = sorted(range(len(moves)), key=lambda at: -found.chance(moves[at]))
     tied = _tied(found, [moves[at] for at in by_chance])
     equal = sorted(by_chance[:tied])
@@ -240,7 +251,12 @@ def compare(
     }
     order = [*sorted(equal, key=lambda at: (at >= best, sum(outdone[at]))), *by_chance[tied:]]
     return Comparison(
-        search.seat, [moves[at] for at in order], tied, [chances[at] for at in order], [figures[at] for at in order]
+        search.seat,
+        [moves[at] for at in order],
+        tied,
+        [chances[at] for at in order],
+        [figures[at] for at in order],
+        evaluated,
     )
 
 

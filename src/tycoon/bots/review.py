@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tycoon.bots.comparison import Effort, compare
+from tycoon.bots.honesty import evaluation, tempered
 from tycoon.bots.kinds import BOTS
 from tycoon.bots.reasons import BETTER, Explanation, explain_beside
 from tycoon.bots.search import chances, forced
@@ -20,6 +21,7 @@ from tycoon.core.moves import Move
 from tycoon.core.record import Record, RecordError
 from tycoon.core.replay import Replay
 from tycoon.core.sentence import Sentence
+from tycoon.core.state import State
 from tycoon.core.table import Seat, Table
 
 USUAL = 0.15
@@ -130,7 +132,7 @@ class Reviewer:
         table = self._at(step)
         # Of its own for each, so that what is found does not depend on what was looked at before.
         dealer = FastDealer(f"{self._seed} {step}")
-        found = chances(table.state, dealer, PLAYOUTS)
+        found = chances_at(table.state, dealer)
         mistake = None
         if step < len(self.steps):
             seat, move = self.steps[step]
@@ -168,6 +170,12 @@ def review(
         own = sorted([one for one in mistakes if one.seat == seat], key=Mistake.cost, reverse=True)
         found.costly.append(own[:MOST_COSTLY])
     return found
+
+
+def chances_at(state: State, dealer: Dealer) -> list[float]:
+    """Everybody's chance to win at a point of a game, as a review shows it: sees everything."""
+    found = chances(state, dealer, PLAYOUTS)
+    return found if state.over() else tempered(found, evaluation(state.game.heuristic(), state))
 
 
 def standing_moves(record: Record) -> list[tuple[int, Move]]:
