@@ -21,7 +21,7 @@ def _chance(dealer: Dealer) -> float:
 
 def sensible_bid(position: Position, seat: int, dealer: Dealer) -> Move:
     """A sensible amount with some variety: more for what is worth more, never far beyond the danger line."""
-    standing = Standing(position)
+    standing = Standing(position, bidding=True)
     worth = standing.worth(seat) / USUAL_WORTH
     opening = position.opening
     usual = standing.usual

@@ -20,9 +20,12 @@ VARIETY: Final = 0.31
 
 @final
 class Standing:
-    """What each seat has got and spent in a world, with the auction that goes on given to its highest bidder."""
+    """What each seat has got and spent in a world, with the auction that goes on given to its highest bidder.
 
-    def __init__(self, position: Position) -> None:
+    `bidding` is for those who are to bid: they know the opening bid, and not what others have sealed before them.
+    """
+
+    def __init__(self, position: Position, bidding: bool = False) -> None:
         seats = position.seats
         self.position: Position = position
         self.board: Board = position.box.board(seats)
@@ -53,15 +56,15 @@ class Standing:
             if sale.winner != DISCARDED:
                 self._add(sale.winner, sale.tile, float(sale.price))
         if position.phase == SEALED:
-            self._add_auction()
+            self._add_auction(bidding)
         else:
             self.left += 1
 
-    def _add_auction(self) -> None:
+    def _add_auction(self, bidding: bool) -> None:
         highest = 0
         leader = DISCARDED
         for seat, bid in enumerate(self.position.bids):
-            if bid > highest:
+            if bid > highest and (not bidding or seat == self.position.auctioneer):
                 highest = bid
                 leader = seat
         if leader == DISCARDED:
