@@ -29,8 +29,17 @@ ENVIRONMENTS = {
     "batch": "1,024 tables in one call, one core",
     "pair": "1,024 tables in one call on each of two cores",
     "pettingzoo": "PettingZoo",
+    "observed": "a mask and an observation for each decision",
 }
 """How environments are measured."""
+
+BATCH_TARGETS = {"qe": 200_000, "green_deal": 60_000, "manifest_destiny": 20_000}
+"""How many decisions a second a batch is to make on one core …"""
+
+PAIR_TARGET = 1.8
+HOLDEM_TARGET = 5.0
+PEERS_TARGET = 1.0
+"""… how many times that on two; and PettingZoo environments beside Texas hold'em and OpenSpiel's quickest in Python."""
 
 
 class Contender:
@@ -45,7 +54,7 @@ class Contender:
             [sys.executable, str(HERE / "worker.py"), kind],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,  # warnings of others; whoever cannot start is named
             text=True,
             env=environment,
         )
@@ -83,7 +92,7 @@ def contenders(console: Console, other: Path | None) -> list[Contender]:
     found: list[Contender] = []
     wanted: list[tuple[str, str, Path | None]] = [
         ("ours", "interpreted", INTERPRETED),
-        ("openspiel", "OpenSpiel (C++)", None),
+        ("openspiel", "OpenSpiel", None),
         ("pettingzoo", "PettingZoo", None),
         ("rlcard", "RLCard (Python)", None),
         ("catanatron", "Catanatron (Python)", None),
@@ -110,6 +119,34 @@ def amount(rate: float) -> str:
     return f"{rate / 1e3:.1f} k/s"
 
 
+def goals(rates: dict[tuple[str, str], float], label: str, name: str) -> list[tuple[str, str]]:
+    """What an environment's rate is beside others, and whether that is what it should be; nothing for peers."""
+    game, _, what = name.rpartition(" ")
+    rate = rates[label, name]
+    if label != "compiled":
+        return []
+    wanted: list[tuple[str, float | None, float]] = []
+    if what == "batch" and game in BATCH_TARGETS:
+        wanted.append(("", 1.0, BATCH_TARGETS[game]))
+    elif what == "pair":
+        wanted.append(("times one core", rates.get((label, f"{game} batch")), PAIR_TARGET))
+    elif what == "pettingzoo":
+        holdem = next((one for (whose, _), one in rates.items() if whose == "PettingZoo"), None)
+        peers = [one for (_, other), one in rates.items() if other.endswith(" observed")]
+        bare = [one for (_, other), one in rates.items() if other.endswith("in Python decisions")]
+        wanted.append(("times Texas hold'em", holdem, HOLDEM_TARGET))
+        wanted.append(("times OpenSpiel's quickest in Python", max(peers, default=None), PEERS_TARGET))
+        wanted.append(("times the same without observations", max(bare, default=None), PEERS_TARGET))
+    return [
+        (
+            f"{rate / beside:.2f} {words}" if words else "",
+            f"{target:,g} {'reached' if rate / beside >= target else 'MISSED'}",
+        )
+        for words, beside, target in wanted
+        if beside
+    ]
+
+
 def report(found: list[Contender], console: Console) -> None:
     """The tables: decisions, with ratios to the peer; simulations of a search; and the time of one call."""
     rates = {(one.label, name): rate for one in found for name, rate in one.best.items()}
@@ -117,9 +154,8 @@ def report(found: list[Contender], console: Console) -> None:
     decisions = Table(title="Random play, decisions per second", title_justify="left")
     for heading in ("game", "how", "decisions", "times goofspiel"):
         decisions.add_column(heading, justify="left" if heading in ("game", "how") else "right")
-    texas = next((rate for (label, name), rate in rates.items() if label == "PettingZoo"), None)
     environments = Table(title="Environments with masks and observations, decisions per second", title_justify="left")
-    for heading in ("game", "how", "decisions", "which is"):
+    for heading in ("game", "how", "decisions", "which is", "target"):
         environments.add_column(heading, justify="left" if heading != "decisions" else "right")
     searching = Table(title="Search, simulations per second", title_justify="left")
     for heading in ("game", "how", "simulations", "decisions of random play in the same time"):
@@ -133,10 +169,9 @@ def report(found: list[Contender], console: Console) -> None:
             how = f"{label}, stepped from Python" if what == "driven" else label
             decisions.add_row(game, how, amount(rate), f"{rate / peer:.2f}" if peer else "?")
         elif what in ENVIRONMENTS:
-            alone = rates.get((label, f"{game} batch"))
-            beside = {"pettingzoo": (texas, "times Texas hold'em"), "pair": (alone, "times one core")}.get(what)
-            times = f"{rate / beside[0]:.2f} {beside[1]}" if beside is not None and beside[0] else ""
-            environments.add_row(game, f"{label}, {ENVIRONMENTS[what]}", amount(rate), times)
+            for at, (times, target) in enumerate(goals(rates, label, name) or [("", "")]):
+                row = (game, f"{label}, {ENVIRONMENTS[what]}", amount(rate)) if at == 0 else ("", "", "")
+                environments.add_row(*row, times, target)
         elif what == "simulations":
             playouts = rates.get((label, f"{game} decisions"))
             searching.add_row(game, label, amount(rate), f"{playouts / rate:.1f}" if playouts else "?")
@@ -172,11 +207,11 @@ def main() -> None:
     parser.add_argument("--other", type=Path, help="another compiled build, of an older version say, to compare with")
     options = parser.parse_args()
     console = Console()
+    console.print("Every contender gets a process of its own and games in progress, which takes half a minute.")
     found = contenders(console, options.other)
     plan = [(one, name) for one in found for name in one.names if options.only in name or name == PEER]
-    for _ in track(range(options.rounds), description="Measuring", console=console):
-        for one, name in plan:
-            one.measure(name, options.seconds)
+    for one, name in track(plan * options.rounds, description=f"{len(plan)} measurements", console=console):
+        one.measure(name, options.seconds)
     for one in found:
         one.stop()
     report(found, console)

@@ -328,6 +328,14 @@ class Vocabulary:
                     return move
         raise ValueError(f"action {action}, {self.names[action]}, is not offered now")
 
+    def chosen(self, action: int, options: list[Option], offered: list[int]) -> Move:
+        """The move of an action, if it is among those `offered` by these options. Raises ValueError."""
+        if action in offered:
+            return self.move(action, options)
+        if not 0 <= action < self.size:
+            raise ValueError(f"there is no action {action}: they are 0 to {self.size - 1}")
+        raise ValueError(f"action {action}, {self.names[action]}, is not legal now: the mask says what is")
+
     def action(self, move: Move, options: list[Option], nearest: bool = False) -> int:
         """The action of a move that these options offer.
 

@@ -77,10 +77,4 @@ class Kit:
             if not allows(options, action):
                 raise ValueError(f"{action} is not legal now; there is {options}")
             return action
-        number = int(action)
-        if number in self.vocabulary.offered(options):
-            return self.vocabulary.move(number, options)
-        if not 0 <= number < self.vocabulary.size:
-            raise ValueError(f"there is no action {number}: they are 0 to {self.vocabulary.size - 1}")
-        name = self.vocabulary.names[number]
-        raise ValueError(f"action {number}, {name}, is not legal now: the mask says what is")
+        return self.vocabulary.chosen(int(action), options, self.vocabulary.offered(options))

@@ -13,9 +13,9 @@ from pettingzoo import AECEnv
 
 from tycoon.core.dealer import FastDealer
 from tycoon.core.game import Game, Setting
-from tycoon.core.options import Option
-from tycoon.core.rewards import WIN, rewards
+from tycoon.core.rewards import WIN
 from tycoon.core.state import State
+from tycoon.core.stepping import FINISHED, Sitting
 from tycoon.envs.tables import FURTHEST, Action, Kit
 
 Observation = dict[str, NDArray[Any]]
@@ -68,9 +68,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
             self._observation_spaces[agent] = spaces.Dict({"observation": numbers, "action_mask": mask})
             self._action_spaces[agent] = spaces.Discrete(kit.vocabulary.size)
         self._dealer = FastDealer()
-        self._state: State | None = None
-        self._options: list[Option] = []
-        self._length = 0
+        self._sitting: Sitting | None = None
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -86,9 +84,13 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
     @property
     def table_state(self) -> State:
         """The state of the game: all of it, others' secrets too. Not for agents."""
-        if self._state is None:
+        return self._game.state
+
+    @property
+    def _game(self) -> Sitting:
+        if self._sitting is None:
             raise ValueError("the environment must be reset before it can be used")
-        return self._state
+        return self._sitting
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; a seed decides all dice from here on."""
@@ -101,24 +103,18 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._length = 0
-        self._state = kit.game.start(kit.seats, self._dealer, **kit.settings)
-        self._ask()
-
-    def _ask(self) -> None:
-        state = self.table_state
-        seat = state.actors()[0]
-        self.agent_selection = self.possible_agents[seat]
-        self._options = state.options(seat)
+        self._sitting = Sitting(kit.vocabulary, self._dealer, kit.settings, kit.limit)
+        self.agent_selection = self.possible_agents[self._sitting.actor]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may do if it is to decide."""
-        kit, state, seat = self.kit, self.table_state, self._seat_of[agent]
-        if agent == self.agent_selection and self.agents and not self.terminations.get(agent, True):
-            options = self._options
+        kit, game, seat = self.kit, self._sitting or self._game, self._seat_of[agent]
+        state = game.state
+        if seat == game.actor and not game.ended:
+            mask = np.frombuffer(game.mask(), np.int8)
         else:
-            options = state.options(seat) if seat in state.actors() else []
-        return {"observation": kit.observe(state, seat), "action_mask": kit.mask(options)}
+            mask = kit.mask(state.options(seat) if seat in state.actors() else [])
+        return {"observation": kit.observe(state, seat), "action_mask": mask}
 
     def step(self, action: Action | None) -> None:
         """Take an action of the selected agent. Raises ValueError if it is illegal, and then nothing has changed."""
@@ -130,22 +126,22 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is to decide: its action must not be None")
-        kit, state = self.kit, self.table_state
-        state.play(self._seat_of[agent], kit.move(action, self._options), self._dealer)
-        self._length += 1
-        self._cumulative_rewards[agent] = 0.0
-        result = state.result() if state.over() else None
-        if result is not None:
-            for seat, reward in enumerate(rewards(result, kit.reward)):
-                self.rewards[self.possible_agents[seat]] = reward
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
-            self._accumulate_rewards()
-        elif self._length >= kit.limit:
-            self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
+        game = self._sitting or self._game
+        if isinstance(action, tuple):
+            game.play(self.kit.move(action, game.options))
         else:
-            self._ask()
+            game.step(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if not game.ended:
+            self.agent_selection = self.possible_agents[game.actor]
+            return
+        if game.ended == FINISHED:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict(zip(self.possible_agents, game.rewards(self.kit.reward), strict=True))
+        self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """What everybody can see, as text; printed where that is wanted."""
