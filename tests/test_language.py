@@ -20,7 +20,7 @@ from tycoon.language import (
 )
 from tycoon.workshop.words import check_words, played, spoken
 
-SHARED = ["tycoon.core", "tycoon.terminal", "tycoon.server", "tycoon.workshop"]
+SHARED = ["tycoon.core", "tycoon.terminal", "tycoon.server", "tycoon.hosting", "tycoon.workshop"]
 NAMES = ["Anna", "Bob", "Chloé", "Dan", "Eve", "Fritz"]
 
 

@@ -26,7 +26,7 @@ assert read_number("1.500", "de") == 1500 and read_number("1,500", "de") == "amb
 assert command_words()["rueckgaengig"] == "undo"
 
 async def ask():
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(make_app()), base_url="http://here") as client:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(make_app()), base_url="http://localhost") as client:
         words = (await client.get("/api/games/qe/messages/de")).json()["texts"]
         assert "yes = ja" in words[0] and "title = Q.E." in words[1], words
         assert (await client.get("/api/games/qe/messages/xx")).status_code == 422

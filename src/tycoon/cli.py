@@ -17,6 +17,8 @@ from tycoon.core.game import format_setting
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game
 from tycoon.core.sentence import Sentence, printable
+from tycoon.hosting import HOSTING
+from tycoon.hosting import commands as hosting
 from tycoon.lab import LAB
 from tycoon.lab import commands as lab
 from tycoon.language import LANGUAGES, Wording, asked_language, clauses_of, language_for, said, title_of
@@ -26,7 +28,7 @@ from tycoon.terminal.picture import Grid
 from tycoon.terminal.replaying import Replaying, verify_file
 from tycoon.terminal.reviewing import review_file
 from tycoon.terminal.rules import find_clauses, show_clauses
-from tycoon.terminal.saves import data_folder, read_record
+from tycoon.terminal.saves import read_record
 from tycoon.terminal.screen import Screen, make_screen
 from tycoon.terminal.session import Session
 from tycoon.terminal.starting import (
@@ -40,8 +42,6 @@ from tycoon.terminal.starting import (
 )
 from tycoon.workshop import WORKSHOP
 from tycoon.workshop.commands import add_commands
-
-MOST_WORKERS = 64
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -249,40 +249,6 @@ def _coverage(args: argparse.Namespace, screen: Screen) -> int:
     return 1
 
 
-def _serve(args: argparse.Namespace) -> int:
-    try:
-        from tycoon.server.serving import default_database, log_file, openapi, serve
-        from tycoon.server.settings import Settings
-    except ModuleNotFoundError as missing:
-        raise ValueError(Sentence("no-server", TERMINAL, module=missing.name)) from None
-    if args.dump_openapi:
-        sys.stdout.write(openapi())
-        return 0
-    folder = args.data or data_folder().parent / "server"
-    settings = Settings(
-        database=args.database or default_database(folder),
-        bot_workers=args.bot_workers,
-        review_workers=args.bot_workers,
-        allow_webhooks=args.allow_webhooks,
-        allow_push=not args.no_push,
-        webhook_hosts=tuple(args.webhook_host or []),
-        public_url=args.public_url.rstrip("/"),
-    )
-    log = args.log or str(log_file(folder))
-    return serve(settings, args.host, args.port, args.open, log, args.workers, args.lang)
-
-
-def _ratings(args: argparse.Namespace) -> int:
-    try:
-        from tycoon.server.serving import default_database
-        from tycoon.server.standings import rate_anew
-    except ModuleNotFoundError as missing:
-        raise ValueError(Sentence("no-server", TERMINAL, module=missing.name)) from None
-    count = rate_anew(args.database or default_database(args.data or data_folder().parent / "server"))
-    _screen(args).line(language_for(args.lang, TERMINAL).say("ratings-made", count=count))
-    return 0
-
-
 def _screen(args: argparse.Namespace) -> Screen:
     return make_screen(args.plain, language_for(args.lang, TERMINAL))
 
@@ -295,7 +261,7 @@ def _words(text: str) -> list[str]:
 
 
 def _parser(code: str) -> Parser:
-    language = language_for(code, TERMINAL, LAB, WORKSHOP)
+    language = language_for(code, TERMINAL, HOSTING, LAB, WORKSHOP)
     speak(language)
     shared = Parser(add_help=False, language=language)
     shared.takes("--lang", of="shared", choices=LANGUAGES, default=code)
@@ -308,7 +274,7 @@ def _parser(code: str) -> Parser:
     commands = Commands(parser, shared, language)
     _add_playing(commands)
     _add_records(commands)
-    _add_serving(commands)
+    hosting.add_commands(commands)
     commands.add("games", _games)
     observed = commands.add("observation", _observation)
     observed.takes("game", of="rules")
@@ -356,33 +322,6 @@ def _add_records(commands: Commands) -> None:
     review.takes("file", of="replay", type=Path)
     review.takes("--seconds", type=float, default=0.15)
     review.takes("--json", type=Path)
-
-
-def _add_serving(commands: Commands) -> None:
-    def count(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= MOST_WORKERS:
-            problem = Sentence("no-count", TERMINAL, text=text, most=MOST_WORKERS)
-            raise argparse.ArgumentTypeError(said(problem, commands.language.code))
-        return int(text)
-
-    serve = commands.add("serve", _serve)
-    serve.takes("--host", default="127.0.0.1")
-    serve.takes("--port", type=int, default=8000)
-    serve.takes("--database")
-    serve.takes("--data", type=Path)
-    serve.takes("--workers", type=count, default=1)
-    serve.takes("--bot-workers", type=int, default=2)
-    serve.takes("--allow-webhooks", action="store_true")
-    serve.takes("--webhook-host", action="append")
-    serve.takes("--no-push", action="store_true")
-    serve.takes("--public-url", default="")
-    serve.takes("--log", default="")
-    serve.takes("--open", action="store_true")
-    serve.takes("--dump-openapi", action="store_true")
-
-    rating = commands.add("ratings", _ratings)
-    rating.takes("--database", of="serve")
-    rating.takes("--data", of="serve", type=Path)
 
 
 if __name__ == "__main__":

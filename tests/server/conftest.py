@@ -28,7 +28,15 @@ Json = dict[str, Any]
 # As where it is run: whatever is written to the log can be.
 logging.getLogger("tycoon.server").setLevel(logging.INFO)
 
-QUIET = Settings(bot_workers=0, rate=0, hint_seconds=0.05, review_workers=0, review_seconds=0.002, colleague_beat=0.1)
+QUIET = Settings(
+    bot_workers=0,
+    rate=0,
+    hint_seconds=0.05,
+    review_workers=0,
+    review_seconds=0.002,
+    colleague_beat=0.1,
+    allowed_hosts=("tycoon.test",),
+)
 """Bots think in a thread, help takes little thought, and nobody is too quick."""
 
 _numbers = itertools.count()

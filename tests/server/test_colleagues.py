@@ -289,7 +289,8 @@ def test_lobbies_are_told_of_what_is_opened_elsewhere(postgres: str) -> None:
             await lobby.until("open", [id])
             await also_at(one, bob).post(f"/tables/{id}/join")
             await lobby.until("mine", [id])
-            assert one.house.lobbies.is_here((await bob.get("/me"))["id"])
+            who = (await bob.get("/me"))["id"]
+            await until(lambda: one.house.lobbies.is_here(who))
 
     tell_of_two(postgres, story)
 

@@ -25,6 +25,7 @@ from tycoon.server.limits import Limits, household
 from tycoon.server.metrics import Metrics
 from tycoon.server.notices import Notices
 from tycoon.server.packing import Packing
+from tycoon.server.proxies import Forwarded, Proxies
 from tycoon.server.push import Push
 from tycoon.server.reviews import Reviews
 from tycoon.server.routes import gallery, games, live, me, players, replays, tables
@@ -109,6 +110,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
     app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits)
+    app.add_middleware(Forwarded, proxies=Proxies(settings.trusted_proxies))
     for router in (
         docs.router,
         me.router,

@@ -10,3 +10,4 @@ in-use-by = { $database } is in use by process { $process }: stop that one, or k
 in-use = { $database } is in use by another process: stop that one, or keep other games elsewhere with --data DIR or --database URL
 unforeseen = nobody has foreseen what is in it
 one-process = { $database } is served by one process: several workers need a PostgreSQL (--database postgresql://…)
+no-network = “{ $text }” is neither an address nor a network: write 10.0.0.5 or 172.16.0.0/12

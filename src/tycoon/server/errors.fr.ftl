@@ -10,3 +10,4 @@ in-use-by = { $database } est déjà utilisée par le processus { $process } : 
 in-use = { $database } est déjà utilisée par un autre processus : arrêtez-le, ou gardez d’autres parties ailleurs par --data DOSSIER ou --database URL
 unforeseen = personne n’a prévu ce qu’il contient
 one-process = { $database } ne peut être servie que par un processus : pour plusieurs, il faut PostgreSQL (--database postgresql://…)
+no-network = « { $text } » n’est ni une adresse ni un réseau : écrivez 10.0.0.5 ou 172.16.0.0/12

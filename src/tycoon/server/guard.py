@@ -4,6 +4,7 @@ It counts, limits and measures; refuses what comes from other pages, what is too
 headers that keep browsers careful; and whatever breaks inside leaves as a plain answer without details.
 """
 
+import asyncio
 import json
 import logging
 import re
@@ -16,6 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tycoon.server.hosts import Hosts
 from tycoon.server.identity import Identities
 from tycoon.server.limits import Caller, Limits, household
 from tycoon.server.metrics import Metrics
@@ -25,6 +27,8 @@ from tycoon.server.settings import Settings
 log = logging.getLogger("tycoon.server")
 
 UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
+OPENING: Final = ("/api/tables", "/api/lessons")
+"""Where tables are opened."""
 DRAINED: Final = 4 * 1024 * 1024
 """So much of a body that is too large is read to the end, so that the client gets to read the answer."""
 
@@ -54,6 +58,7 @@ class Guard:
         self._metrics = metrics
         self._identities = identities
         self._limits = limits
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -82,7 +87,7 @@ class Guard:
         try:
             try:
                 await self._check(inner, headers)
-                body = await self._body(inner, headers, receive) if scope["type"] == "http" else None
+                body = await self._whole_body(inner, headers, receive) if scope["type"] == "http" else None
             except Trouble as trouble:
                 await problem_response(trouble, language)(inner, receive, careful)
                 return
@@ -99,6 +104,9 @@ class Guard:
             self._count({**inner, "method": scope.get("method", "GET")}, status, time.perf_counter() - began)
 
     async def _check(self, scope: Scope, headers: Headers) -> None:
+        # But for those who only look whether it lives, which a container's own check does by any name.
+        if scope["path"] != "/healthz" and not self._hosts.allows(headers.get("host", "")):
+            raise Trouble(421, "unknown-host", host=_shown_host(headers.get("host", "")))
         if "\0" in scope["path"]:
             raise Trouble(404, "no-such-page")
         if b"%00" in scope.get("query_string", b""):
@@ -117,6 +125,8 @@ class Guard:
             return
         if scope["path"] in ("/api/me", "/api/me/claim") and method == "POST":
             self._limits.introduce(address)
+        if method == "POST" and (scope["path"] in OPENING or scope["path"].endswith("/rematch")):
+            self._limits.open_table(address)
         # A browser lets any page open a socket here, and sends our cookie with it.
         origin = headers.get("origin")
         if origin is not None:
@@ -124,6 +134,13 @@ class Guard:
                 raise Trouble(403, "foreign-origin")
         elif headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Trouble(403, "foreign-origin")
+
+    async def _whole_body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes:
+        try:
+            async with asyncio.timeout(self._settings.asking_seconds * 0.8):
+                return await self._body(scope, headers, receive)
+        except TimeoutError:
+            raise Trouble(408, "too-slow") from None
 
     async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes:
         most = self._settings.largest_body
@@ -205,6 +222,11 @@ def _host_of(origin: str) -> str | None:
         return urlsplit(origin).netloc.lower() or None
     except ValueError:
         return None
+
+
+def _shown_host(host: str) -> str:
+    """A name as it can be repeated to whoever asked by it."""
+    return host if HOST.fullmatch(host) else "?"
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

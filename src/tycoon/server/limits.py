@@ -79,6 +79,8 @@ class Limits:
         # Several people may come from one address.
         self.addresses = Buckets(settings.rate * 4, settings.burst * 4)
         self.guests = Buckets(settings.guest_rate if settings.rate else 0, settings.guest_burst)
+        self.tables = Buckets(settings.table_rate if settings.rate else 0, settings.table_burst)
+        self.words = Buckets(settings.chat_rate if settings.rate else 0, settings.chat_burst)
         self._streams: Counter[str] = Counter()
         """How many connections stay open, by address and by person."""
         self.open_streams = 0
@@ -103,6 +105,16 @@ class Limits:
         """One more guest from an address."""
         if not self.guests.take(address):
             raise Trouble(429, "too-many")
+
+    def open_table(self, address: str) -> None:
+        """One more table from an address."""
+        if not self.tables.take(address):
+            raise Trouble(429, "too-many")
+
+    def speak(self, person: str) -> None:
+        """One more line that somebody says."""
+        if not self.words.take(person):
+            raise Trouble(429, "too-many-words")
 
     def check_stream(self, caller: Caller) -> None:
         """Whether one more connection could stay open."""

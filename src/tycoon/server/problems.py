@@ -19,6 +19,12 @@ from tycoon.server.schemas import Position, Problem, RefusalInfo
 LONGEST_REASON: Final = 300
 """So much is said of what somebody sent."""
 
+RETRY_SECONDS: Final = 5
+PASSING: Final = frozenset(
+    ["too-many", "too-many-words", "too-many-connections", "house-full", "hint-coming", "no-hint", "busy", "too-slow"]
+)
+"""What is over after so many seconds, if nothing else comes in between."""
+
 log = logging.getLogger("tycoon.server")
 
 
@@ -70,7 +76,11 @@ def problem_of(trouble: Trouble, language: str) -> Problem:
 def problem_response(trouble: Trouble, language: str) -> Response:
     """The answer that says it."""
     problem = problem_of(trouble, language)
-    return Response(problem.model_dump_json(), trouble.status, media_type="application/json")
+    headers = {"Retry-After": str(RETRY_SECONDS)} if trouble.reason in PASSING else {}
+    if trouble.status == 408:
+        # What comes after all would be taken for the next request.
+        headers["Connection"] = "close"
+    return Response(problem.model_dump_json(), trouble.status, headers, media_type="application/json")
 
 
 def refusal_info(refusal: Refusal, game: Game, names: list[str], language: str) -> RefusalInfo:

@@ -21,8 +21,10 @@ from tycoon.core.sentence import Sentence
 from tycoon.language import language_for
 from tycoon.server import SERVER
 from tycoon.server.app import make_app
+from tycoon.server.connections import Config, Connections
 from tycoon.server.crew import Crew, Port, listening_socket
 from tycoon.server.house import House
+from tycoon.server.proxies import Proxies
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
 
@@ -94,22 +96,6 @@ class _Server(uvicorn.Server):
             await asyncio.to_thread(webbrowser.open, self._opened)
 
 
-def default_database(folder: Path) -> str:
-    """The embedded database in a folder, which is made if it is not there."""
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path = folder / "server.sqlite"
-    # It holds the secrets of games going on.
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    return f"sqlite:///{path}"
-
-
-def log_file(folder: Path) -> Path:
-    """Where the log goes unless somebody says otherwise."""
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return folder / "server.log"
-
-
 def log_of_worker(log: str, worker: int) -> str:
     """Where one of several workers writes its log: to a file of its own, since each turns its pages by itself."""
     return log if log == "-" else str(Path(log).with_suffix(f".{worker}{Path(log).suffix}"))
@@ -120,6 +106,7 @@ def serve(
 ) -> int:
     """Serve until somebody stops it. Returns the exit code; raises ValueError if it cannot."""
     log_to(log)
+    Proxies(settings.trusted_proxies)  # raises now, not when people are told that it runs
     store = Store(settings.database)
     if workers > 1 and not store.shared:
         raise ValueError(Sentence("one-process", SERVER, database=store.name))
@@ -140,8 +127,11 @@ def serve(
 def _serve_here(settings: Settings, store: Store, listening: socket.socket, open_browser: bool) -> bool:
     """Serve in this process until somebody stops it; whether it could be started."""
     app = make_app(settings, store)
-    config = uvicorn.Config(
+    config = Config(
         app,
+        Connections(settings, Proxies(settings.trusted_proxies)),
+        # Our own (`proxies.py`): it believes nobody who was not named.
+        proxy_headers=False,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,

@@ -39,6 +39,10 @@ class Settings:
     """Where people reach the server, for links in notices and previews, as whoever runs it says."""
     own_url: str = ""
     """Where it can be reached from the machine it runs on, for links where nobody has said anything better."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names by which the server may be asked for (`hosts.py`); `*` for any."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed when they say for whom they ask (`proxies.py`)."""
     heartbeat: float = 15.0
     """Seconds after which a silent stream says that it is alive."""
     largest_body: int = 256 * 1024
@@ -49,6 +53,27 @@ class Settings:
     guest_rate: float = 0.5
     """New guests per second from one address in the long run."""
     guest_burst: int = 40
+    table_rate: float = 0.5
+    """New tables per second from one address in the long run."""
+    table_burst: int = 200
+    most_connections: int = 2000
+    """Connections that may be open in all, besides sockets; fewer where a process may not have as many files."""
+    connections_per_address: int = 300
+    asking_seconds: float = 15.0
+    """How long a request may take to be sent, from its first byte to its last."""
+    reading_seconds: float = 60.0
+    """How long an answer may lie about unread before its connection is cut off."""
+    chat_rate: float = 0.5
+    """Lines per second that one person may say in the long run; 0 for no limit."""
+    chat_burst: int = 10
+    most_lines: int = 2000
+    """Lines that can be said at one table."""
+    largest_components: int = 64 * 1024
+    """Bytes of a component file of one's own."""
+    most_components: int = 10
+    """Of the tables that one person has opened and that are not over, those with component files of their own."""
+    most_keys: int = 20
+    """Keys that one person may have."""
     streams_per_person: int = 50
     """Connections that one person may keep open, as event streams and as sockets: about one for each tab."""
     streams_per_address: int = 200

@@ -7,7 +7,6 @@ fixed-by-resume = --resume goes on with the game as it is: leave out { $given }
 not-variant = a variant is given as name=value, not as '{ $text }'
 no-rulebook = { $game } has no rulebook
 no-tests = there is no folder of tests beside the source of { $game }
-no-server = the server needs { $module }: install tycoon[server]
 
 too-many-humans = { $humans } humans do not fit { $seats } seats
 too-many-names = { $names } names do not fit { $seats } seats
@@ -31,4 +30,3 @@ no-seat = there is no seat { $seat }: seats are 1 to { $last }
 unseen-seat = this record is redacted for { $reader }: seat { $seat } cannot be shown
 no-lessons = { $game } has no lessons
 no-lesson = { $game } has lessons 1 to { $last }, not { $number }
-no-count = '{ $text }' is no number from 1 to { $most }

@@ -7,7 +7,6 @@ fixed-by-resume = --resume reprend la partie telle qu’elle est : retirez { $g
 not-variant = une variante s’écrit nom=valeur, pas « { $text } »
 no-rulebook = { $game } n’a pas de règle écrite
 no-tests = il n’y a pas de dossier de tests à côté du code de { $game }
-no-server = il manque { $module } au serveur : installez tycoon[server]
 
 too-many-humans = { $humans } humains pour { $seats } places, ça ne va pas
 too-many-names = { $names } noms pour { $seats } places, c’est trop
@@ -31,4 +30,3 @@ no-seat = il n’y a pas de place { $seat } : les places vont de 1 à { $last }
 unseen-seat = cette partie ne contient que ce qu’a vu { $reader } : la place { $seat } ne peut pas être montrée
 no-lessons = { $game } n’a pas de leçon
 no-lesson = les leçons de { $game } vont de 1 à { $last } ; il n’y a pas de leçon { $number }
-no-count = « { $text } » n’est pas un nombre de 1 à { $most }

@@ -1,0 +1,114 @@
+"""The commands for whoever runs a server: `tycoon serve` and `ratings`."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tycoon.core.sentence import Sentence
+from tycoon.hosting import HOSTING
+from tycoon.hosting.options import BY_NAME, OPTIONS, Decided, Option, decide, default_of
+from tycoon.hosting.places import database_of, folder_of, left_behind, log_file
+from tycoon.language import Language, language_for
+from tycoon.terminal.arguments import Commands, Parser
+
+PLACES = ("data", "database", "database_file")
+"""The options that say where the games are, which most of these commands take."""
+
+
+def add_commands(commands: Commands) -> None:
+    """Add the commands to those that the command line has."""
+    words = commands.language
+    serve = commands.add("serve", _serve)
+    serve.epilog = words.attribute("cli-serve", "more")
+    serve.takes("--config", type=Path)
+    for option in OPTIONS:
+        if option.usual:
+            _take(serve, option, words)
+    serve.takes("--open", action="store_true")
+    serve.takes("--dump-openapi", action="store_true")
+    limits = serve.add_argument_group(words.say("cli-serve-limits"))
+    for option in OPTIONS:
+        if not option.usual:
+            _take(limits, option, words)
+
+    _take_places(commands.add("ratings", _ratings), words)
+
+
+def _take(parser: Any, option: Option, words: Language) -> None:
+    """Let a command take an option, with its words and what holds otherwise."""
+    id = f"cli-serve-{option.name.replace('_', '-')}"
+    said, default = words.say(id), default_of(option)
+    if isinstance(default, int | float) and option.kind != "switch":
+        said = words.say("cli-default", help=said, value=f"{default:g}" if default < 1e6 else str(int(default)))
+    how: dict[str, Any] = {"dest": option.name, "help": said, "default": None}
+    if option.kind == "switch":
+        how["action"] = argparse.BooleanOptionalAction
+    else:
+        how["metavar"] = words.attribute(id, "takes") or words.say("cli-number")
+    if option.kind == "list":
+        how["action"] = "append"
+    parser.add_argument(option.flag, **how)
+
+
+def _take_places(parser: Parser, words: Language) -> None:
+    parser.takes("--config", of="serve", type=Path)
+    for name in PLACES:
+        _take(parser, BY_NAME[name], words)
+
+
+def _decided(args: argparse.Namespace) -> Decided:
+    return decide(vars(args), config=args.config)
+
+
+@contextmanager
+def _server() -> Iterator[None]:
+    """Whatever in here imports needs what the server needs."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise ValueError(Sentence("no-server", HOSTING, module=missing.name)) from None
+
+
+def _serve(args: argparse.Namespace) -> int:
+    with _server():
+        from tycoon.server.serving import openapi, serve
+    if args.dump_openapi:
+        sys.stdout.write(openapi())
+        return 0
+    decided = _decided(args)
+    words = language_for(args.lang, HOSTING)
+    if decided.file is not None:
+        _note(words.say("config-read", path=decided.file))
+    if args.database and _has_password(args.database):
+        _note(words.say("password-shown"))
+    before = left_behind(decided)
+    if before is not None:
+        _note(words.say("games-elsewhere", folder=before))
+    database = database_of(decided)
+    # A log on the screen needs no folder.
+    log = decided.text("log") or str(log_file(folder_of(decided)))
+    host = decided.text("host") or "127.0.0.1"
+    settings = decided.settings(database)
+    return serve(settings, host, decided.whole("port"), args.open, log, decided.whole("workers"), args.lang)
+
+
+def _has_password(url: str) -> bool:
+    authority = url.partition("://")[2].partition("/")[0]
+    return ":" in authority.rpartition("@")[0]
+
+
+def _note(text: str) -> None:
+    """Say something on the side."""
+    sys.stderr.write(text + "\n")
+    sys.stderr.flush()
+
+
+def _ratings(args: argparse.Namespace) -> int:
+    with _server():
+        from tycoon.server.standings import rate_anew
+    count = rate_anew(database_of(_decided(args)))
+    sys.stdout.write(language_for(args.lang, HOSTING).say("ratings-made", count=count) + "\n")
+    return 0

@@ -1,0 +1,15 @@
+# What errors say: see tycoon.core.sentence.
+
+no-server = the server needs { $module }: install tycoon[server]
+bad-file = { $path } is no TOML: { $problem }
+bad-option = { $where }: { $name } is { $value }, but it must be { $wanted }
+wanted-whole-between = a whole number from { $least } to { $most }
+wanted-whole = a whole number of at least { $least }
+wanted-number = a number of at least { $least }
+wanted-switch = yes or no (true or false in a file)
+wanted-list = a list of texts
+wanted-text = a text
+no-option = { $where }: there is no setting { $name }; tycoon serve --help lists all
+no-option-but = { $where }: there is no setting { $name }; did you mean { $near }?
+another-copy = { $folder } has the games of another copy of Tycoon, the one in { $owner }: say which games you mean with --data DIR or --database URL
+empty-secret = { $path } is empty, but should hold the address of a database

@@ -1,0 +1,82 @@
+# What is said to whoever runs a server.
+
+config-read = Settings are read from { $path }.
+password-shown = A password on the command line can be read by everybody on this machine: use TYCOON_DATABASE, --database-file or PGPASSFILE.
+games-elsewhere = Games that were kept by an earlier version are in { $folder }: serve them with --data { $folder }
+ratings-made = { $count ->
+    [0] No game is over yet: there is nothing to rate.
+    [1] One game was looked at again, and everybody’s rating worked out anew.
+   *[other] { $count } games were looked at again, and everybody’s rating worked out anew.
+}
+
+## The command line
+
+cli-default = { $help } (default: { $value })
+cli-number = N
+cli-serve = play in the browser
+    .about = Serve games to browsers and bots.
+    .more = Everything but --config, --open and --dump-openapi can also be written in a file (bot_workers = 2) or in the environment (TYCOON_BOT_WORKERS=2). The environment goes before the file, and the command line before both.
+cli-serve-limits = limits and patience
+cli-serve-config = read settings from there (default: TYCOON_CONFIG, or tycoon.toml in this folder if there is one)
+    .takes = FILE
+cli-serve-host = address to listen on (default: this machine only)
+    .takes = HOST
+cli-serve-port = port to listen on
+cli-serve-database = sqlite:///… or postgresql://… (default: a file in --data)
+    .takes = URL
+cli-serve-database-file = a file that holds the address of the database, with its password
+    .takes = FILE
+cli-serve-data = where games are kept (default: .tycoon in a working copy of the source, else your data folder)
+    .takes = DIR
+cli-serve-workers = processes that serve, behind one port; more than one needs PostgreSQL
+cli-serve-bot-workers = processes bots of each worker think in; 0 for a thread
+cli-serve-review-workers = processes that review games, for each worker (default: as many as --bot-workers)
+cli-serve-allow-webhooks = let players be told of their turn elsewhere
+cli-serve-webhook-host = allow this host although it is private; several in the environment are separated by commas
+    .takes = HOST
+cli-serve-allowed-host = a further name by which the server may be asked for (default: addresses, this machine’s name and --public-url; * for any)
+    .takes = NAME
+cli-serve-trust-proxy = believe this proxy, an address or a network, when it says from where somebody comes
+    .takes = ADDRESS
+cli-serve-push = send notices to browsers that have no page open
+cli-serve-public-url = where people reach the server, for links
+    .takes = URL
+cli-serve-log = write the log there; - for the screen (default: beside the games)
+    .takes = FILE
+cli-serve-open = open a browser where there is one
+cli-serve-dump-openapi = print the description of the API and stop
+cli-serve-bot-seconds = seconds a bot may think before a move is made for it
+cli-serve-stand-in-seconds = seconds a bot waits before each move it makes for somebody who is away
+cli-serve-most-tables = tables one person may have opened that are not over
+cli-serve-most-shows = of these, tables at which only bots play
+cli-serve-hint-seconds = about how long is thought about a hint
+cli-serve-review-seconds = about how long is thought about each decision that is reviewed
+cli-serve-heartbeat = seconds after which a silent stream says that it is alive
+cli-serve-largest-body = bytes a request may have
+cli-serve-rate = requests per second of one person in the long run, and four times as many of one address; 0 for no limit
+cli-serve-burst = requests one person may make at once
+cli-serve-guest-rate = new guests per second from one address in the long run
+cli-serve-guest-burst = new guests one address may send at once
+cli-serve-table-rate = new tables a second from one address, in the long run
+cli-serve-table-burst = new tables from one address at once
+cli-serve-chat-rate = lines a second one person may say, in the long run; 0 for no limit
+cli-serve-chat-burst = lines one person may say at once
+cli-serve-most-lines = lines that can be said at one table
+cli-serve-most-components = unfinished tables one person may have opened with component files of their own
+cli-serve-largest-components = bytes such a file may have
+cli-serve-most-keys = keys one person may have
+cli-serve-most-connections = connections that may be open in each process, besides sockets
+cli-serve-connections-per-address = connections one address may have open, besides sockets
+cli-serve-asking-seconds = seconds a request may take to be sent
+cli-serve-reading-seconds = seconds an answer may lie unread before its connection is cut off
+cli-serve-streams-per-person = connections one person may keep open
+cli-serve-streams-per-address = connections one address may keep open
+cli-serve-most-streams = connections that may be open in each process
+cli-serve-most-watched = tables one page may watch at once
+cli-serve-listed-seconds = seconds an open table stays listed when nobody is there
+cli-serve-waiting-seconds = seconds a table waits for players before it is closed
+cli-serve-untouched-seconds = seconds a game may lie untouched before it is given up
+cli-serve-most-live = tables kept in memory
+
+cli-ratings = work out a server’s ratings anew
+    .about = Work out anew, from the logs of all games of a server that is not running, how they ended and everybody’s ratings.
