@@ -178,10 +178,16 @@ def wrong(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["play", "chess"], "tycoon play : il n’y a pas de jeu « chess » ; il y a : green_deal, manifest_destiny"),
+        (
+            ["play", "chess"],
+            "tycoon play : aucun jeu ne s’appelle « chess » ; jeux disponibles : green_deal, manifest_destiny",
+        ),
         (["play", "qe", "--seats", "9"], "tycoon play : Q.E. se joue de 3 à 5, pas à 9"),
         (["play", "qe", "--seats", "x"], "tycoon play : argument --seats : « x » n’est pas un nombre valable (voir"),
-        (["play", "qe", "--bots", "génie"], "tycoon play : il n’y a pas de robot « génie » ; il y a : random, intern"),
+        (
+            ["play", "qe", "--bots", "génie"],
+            "tycoon play : aucun robot ne s’appelle « génie » ; robots disponibles : random, intern",
+        ),
         (
             ["verify", "nulle-part"],
             "tycoon verify : impossible de lire nulle-part : ce fichier ou ce dossier n’existe pas",

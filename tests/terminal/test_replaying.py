@@ -172,7 +172,10 @@ def test_forged_records_are_shown_or_refused_but_break_nothing(
     ("language", "said"),
     [
         ("en", ["neither they nor the result", "everybody saw: 21. All follow", "stay sealed: 4.", "left of: US, "]),
-        ("fr", ["ni eux ni le résultat", "tous ont vus\u00a0: 21. Tous", "scellés\u00a0: 4.", "restait de\u00a0: "]),
+        (
+            "fr",
+            ["ni les coups ni le résultat", "tous ont vus\u00a0: 21. Tous", "scellés\u00a0: 4.", "restait de\u00a0: "],
+        ),
     ],
 )
 def test_what_one_may_keep_proves_the_dice_that_everybody_saw(

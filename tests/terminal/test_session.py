@@ -112,10 +112,10 @@ def test_a_game_in_french(run: Run) -> None:
         typed=["enchérir 500", "3 000", "règles zéro", "quitter"],
     ).out
     assert "Joueur 1, c’est à vous." in out
-    assert "Refusé\u00a0: Votre enchère doit être différente de celle de l’adjudicateur, 500" in out
+    assert "Refusé\u00a0: Votre enchère doit être différente de celle de l’adjudicateur (500)" in out
     assert "Règle different-from-opening\u00a0: 2.5" in out
     assert "Vous\u00a0: enchérir 3\u202f000" in out
-    assert "La partie est gardée." in out
+    assert "La partie est sauvegardée." in out
 
 
 def test_help_lists_options_and_commands(run: Run) -> None:

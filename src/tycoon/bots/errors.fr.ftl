@@ -1,7 +1,7 @@
 # Ce que disent les erreurs.
 
-no-bot = il n’y a pas de robot « { $kind } » ; il y a : { $known }
-no-bot-or-module = il n’y a pas de robot « { $kind } » ; il y a : { $known }, ou module:Classe pour un robot à vous
+no-bot = aucun robot ne s’appelle « { $kind } » ; robots disponibles : { $known }
+no-bot-or-module = aucun robot ne s’appelle « { $kind } » ; robots disponibles : { $known }, ou module:Classe pour un robot à vous
 not-made = le robot « { $kind } » ne peut pas être créé : { $problem } ; il reçoit une graine
 makes-no-bot = le robot « { $kind } » crée un objet { $type }, qui n’est pas un Bot
 left-out = le robot « { $kind } » du paquet « { $owner } » a été laissé de côté : { $why }

@@ -30,10 +30,10 @@ subset-between = de { $low } à { $high } parmi { $values }
 
 why-game-over = La partie est terminée.
 why-not-your-turn = Ce n’est pas à vous : on attend { $actors }.
-why-no-verb = Cela ne dit pas quoi faire. Vous pouvez : { $verbs }.
+why-no-verb = Il manque un verbe : que voulez-vous faire ? Vous pouvez : { $verbs }.
 why-not-now = « { $verb } » n’est pas possible maintenant. Vous pouvez : { $verbs }.
 why-wrong-arguments = « { $verb } » { $arguments ->
-    [none] se dit tout seul
+    [none] s’emploie seul
    *[some] demande : { $arguments }
 } ; { $given ->
     [0] rien n’a été indiqué
@@ -49,9 +49,9 @@ why-wrong-number = On peut en choisir { $exactly ->
     }
    *[other] exactement { $exactly }
 }, et non { $given }.
-why-not-among = « { $given } » n’est pas parmi ce qu’on peut choisir ici.
+why-not-among = « { $given } » ne fait pas partie des choix possibles ici.
 why-named-twice = On ne peut pas choisir deux fois la même chose.
-why-out-of-order = Ce qui est choisi doit être nommé dans l’ordre où c’est proposé.
+why-out-of-order = Nommez vos choix dans l’ordre où ils sont proposés.
 why-not-allowed = Ce n’est pas permis ici.
 why-nothing-to-undo = Il n’y a rien à reprendre.
 why-undo-revealed = Votre dernier coup ne peut plus être repris : depuis, quelque chose a été tiré, lancé ou révélé.

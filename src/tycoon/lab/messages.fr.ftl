@@ -35,7 +35,7 @@ report-finding-thing = { $players } joueurs : qui a « { $thing } » gagne { 
     [yes] plus
    *[no] moins
 } souvent que les autres.
-report-finding-none = Rien ne s’écarte d’une part équitable plus que le hasard ne le ferait.
+report-finding-none = Rien ne s’écarte d’une part équitable plus que le hasard ne le voudrait.
 report-finding-taken = { $players } joueurs : { $count ->
     [one] { $count } chose proposée est prise
    *[other] { $count } choses proposées sont prises
@@ -62,7 +62,7 @@ report-place = { $number ->
 report-seat = Place { $number }
 report-share-of = { $name } : { $share } ({ $low } – { $high }), { $count } parties
 
-report-things = Ce qui vaut la peine
+report-things = Ce qui paie
 report-things-note = De combien de points de pourcentage gagnent plus souvent ceux qui ont ou font une chose que les autres : les meilleures et les pires. Le vert et le rouge s’écartent de zéro plus que le hasard ne le ferait, malgré les nombreuses comparaisons (Holm). Qui mène peut s’offrir plus : on voit ce qui va avec la victoire, pas ce qui la cause.
 report-best = Va avec la victoire
 report-worst = Va avec la défaite
@@ -156,7 +156,7 @@ export-done = { $games ->
 
 ## La ligne de commande
 
-cli-lab-simulations = par décision de qui calcule, au lieu d’un temps
+cli-lab-simulations = simulations par décision des robots qui calculent, au lieu d’un temps
     .takes = N
 cli-lab-time-scale = réfléchir tant de fois plus longtemps
     .takes = X
@@ -189,7 +189,7 @@ cli-balance-ladder-simulations = par décision de qui calcule, pour ces niveaux 
 cli-balance-bots = qui occupe les places, à tour de rôle (par défaut : manager) : random, intern, manager, director, tycoon, un robot installé, ou module:Classe
     .takes = TYPE,…
 
-cli-compare = et si une valeur était autre
+cli-compare = et si l’on changeait une valeur
     .about = Jouer les mêmes parties avec du matériel différent, et dire ce que cela change : des fichiers de matériel entre eux (un seul : face à celui du jeu), ou une valeur après l’autre.
 cli-compare-files = fichiers de matériel, le premier servant de référence
     .takes = FICHIER

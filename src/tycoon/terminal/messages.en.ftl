@@ -180,11 +180,6 @@ games-variants = Variants
 coverage-title = Clauses of { $title } that no test proves
 coverage-all = { $count } clauses, all proved by a test.
 coverage-share = { $proved } of { $count } clauses proved ({ $share }).
-ratings-made = { $count ->
-    [0] No game is over yet: there is nothing to rate.
-    [1] One game was looked at again, and everybody’s rating worked out anew.
-   *[other] { $count } games were looked at again, and everybody’s rating worked out anew.
-}
 
 # Lessons
 lesson-step = Step { $number } of { $count }: { $title }
@@ -268,34 +263,6 @@ cli-review-seconds = of thinking for each decision, about (default: 0.15)
     .takes = X
 cli-review-json = write the review there, too
     .takes = FILE
-
-cli-serve = play in the browser
-    .about = Serve games to browsers and bots.
-cli-serve-host = address to listen on (default: this machine only)
-    .takes = HOST
-cli-serve-port = port to listen on (default: 8000)
-    .takes = N
-cli-serve-database = sqlite:///… or postgresql://… (default: a file in --data)
-    .takes = URL
-cli-serve-data = where games are kept (default: your data folder)
-    .takes = DIR
-cli-serve-workers = processes that serve, behind one port; more than one needs PostgreSQL (default: 1)
-    .takes = N
-cli-serve-bot-workers = processes bots of each worker think in, and as many that review games (default: 2)
-    .takes = N
-cli-serve-allow-webhooks = let players be told of their turn elsewhere
-cli-serve-webhook-host = allow this host although it is private
-    .takes = HOST
-cli-serve-no-push = send no notices to browsers that have no page open
-cli-serve-public-url = where people reach the server, for links
-    .takes = URL
-cli-serve-log = write the log there; - for the screen (default: beside the games)
-    .takes = FILE
-cli-serve-open = open a browser where there is one
-cli-serve-dump-openapi = print the description of the API and stop
-
-cli-ratings = work out a server’s ratings anew
-    .about = Work out anew, from the logs of all games of a server that is not running, how they ended and everybody’s ratings.
 
 cli-games = list the games
     .about = List the games.

@@ -11,7 +11,7 @@ older-rows = (les dernières lignes ; { $count ->
 pick-title = Quel jeu ?
 pick-entry = { $number }. { $title } ({ $name }), de { $fewest } à { $most } joueurs
 pick-prompt = Numéro ou nom :{" "}
-pick-wrong = Il n’y a pas de jeu « { $given } ».
+pick-wrong = Aucun jeu ne s’appelle « { $given } ».
 player-name = Joueur { $number }
 bot-name = Robot { $number }
 welcome = { $title } : { $names }.
@@ -41,20 +41,20 @@ only-move = { $name } : { $move }. Il n’y avait rien d’autre à faire.
 taken-back = Coup repris.
 pass-keyboard = Passez le clavier à { $name }.
 press-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.{" "}
-hidden-move = un coup scellé
+hidden-move = coup secret
 undo-move = reprend son dernier coup
 spectator = un spectateur
 
 help-commands = Vous pouvez aussi taper :
 help-help = ce que vous pouvez faire
-help-table = la table à nouveau, ou une de ses parties en entier : { $parts }
+help-table = la table à nouveau, ou l’une de ses parties en entier : { $parts }
 help-log = tout ce qui s’est passé
 help-rules = les règles ; avec un mot, les articles qui en parlent
 help-hint = les meilleurs coups, avec vos chances de gagner
-help-coach = un guide : explique ce qui est nouveau et prévient avant une bévue ; guide non le renvoie
+help-coach = un guide qui explique ce qui est nouveau et prévient avant une bévue ; « guide non » le renvoie
 help-undo = reprendre votre dernier coup
-help-save = garder une copie de la partie dans un fichier
-help-quit = arrêter ; la partie est gardée
+help-save = sauvegarder une copie de la partie dans un fichier
+help-quit = arrêter ; la partie est sauvegardée
 help-numbers = Les nombres s’écrivent 3000, 3 000, 3.000, 3k, 1,5M ou 2Md. Le début d’un mot suffit.
 choice-number = { $number }. { $label }
 
@@ -78,14 +78,14 @@ unclear-number = « { $given } » peut se lire de deux façons : tapez { $num
 unclear-several = « { $given } » pourrait être : { $could }.
 refused = Refusé : { $reason }
 rule-cited = Règle { $clause } : { $title }
-no-such-part = Il n’y a pas de « { $given } » sur la table. Il y a : { $parts }.
+no-such-part = Il n’y a pas de « { $given } » sur la table, mais : { $parts }.
 no-rule = Aucun article ne parle de « { $given } ».
 rules-contents = Les règles de { $title } : tapez « règles » et un identifiant ou un mot
 saved-copy = Copie enregistrée dans { $path }
 save-needs-name = Chaque coup est enregistré dans { $path }. Donnez un nom pour une copie : sauver ma-partie.record
 save-failed = Non enregistré : { $problem }
-stopped = La partie est gardée. Pour la reprendre : tycoon play --resume { $path }
-stopped-unsaved = La partie n’a pas pu être gardée : { $problem }
+stopped = La partie est sauvegardée. Pour la reprendre : tycoon play --resume { $path }
+stopped-unsaved = La partie n’a pas pu être sauvegardée : { $problem }
 
 ## La fin
 
@@ -103,14 +103,14 @@ rank = { $rank }{ $won ->
    *[no] {""}
 }
 out-by = éliminé ({ $rule })
-kept-in = La partie est gardée. Pour vérifier chaque coup, dé et carte : tycoon verify { $path }
+kept-in = La partie est sauvegardée. Pour vérifier chaque coup, chaque dé et chaque carte : tycoon verify { $path }
 
 ## Parties enregistrées
 
 replay-title = { $title }, vu par { $viewer } : { $names }
 replay-step = Entrée : coup suivant, q : arrêter{" "}
 replay-result = Le résultat
-verified = Tout est vrai : { $title } (règles { $version }) à { $seats } joueurs, { $moves ->
+verified = Tout est en règle : { $title } (règles { $version }) à { $seats } joueurs, { $moves ->
     [one] { $moves } coup permis
    *[other] { $moves } coups permis
 } ; { $finished ->
@@ -118,12 +118,12 @@ verified = Tout est vrai : { $title } (règles { $version }) à { $seats } joue
    *[no] non terminée
 }.
 verified-dice = Dés et cartes : { $outcomes }. { $proof ->
-    [proved] Tous découlent du secret engagé avant la partie.
-    [later] Ils sont engagés, et pourront être prouvés à la fin de la partie.
-   *[none] Ils n’ont pas été engagés et ne peuvent être prouvés.
+    [proved] Tous découlent du secret scellé avant la partie.
+    [later] Ils sont scellés et pourront être vérifiés à la fin de la partie.
+   *[none] Ils n’ont pas été scellés et ne peuvent pas être vérifiés.
 }
-verified-kept = { $title } (règles { $version }) à { $seats } joueurs, tel que l’un d’eux peut le garder : il y manque des coups, si bien que ni eux ni le résultat ne peuvent être vérifiés.
-verified-open-dice = Dés et cartes que tous ont vus : { $outcomes }. Tous découlent du secret engagé avant la partie. { $unseen ->
+verified-kept = { $title } (règles { $version }) à { $seats } joueurs, tel que l’un d’eux peut le garder : il y manque des coups, et l’on ne peut donc vérifier ni les coups ni le résultat.
+verified-open-dice = Dés et cartes que tous ont vus : { $outcomes }. Tous découlent du secret scellé avant la partie. { $unseen ->
     [0] Il n’y en a pas eu d’autres.
    *[other] Ceux que tous n’ont pas vus restent scellés : { $unseen }.
 }
@@ -137,7 +137,7 @@ verified-choices = { $what } (à partir du nº { $number }), { $deck ->
 thinking = { $name } réfléchit…
 bot-failed = { $name } a échoué ({ $problem }). Un coup a été joué au hasard à la place.
 bot-not-allowed = { $name } voulait jouer un coup interdit. Un coup a été joué au hasard à la place.
-hints-working = Examen de vos coups…
+hints-working = J’examine vos coups…
 hints-title = À essayer (chances de gagner) :
 hint-line = { $number }. { $move } : { $chance }
 review-title = { $title } : { $names }
@@ -180,11 +180,6 @@ games-variants = Variantes
 coverage-title = Articles de { $title } qu’aucun test ne prouve
 coverage-all = { $count } articles, tous prouvés par un test.
 coverage-share = { $proved } articles sur { $count } prouvés ({ $share }).
-ratings-made = { $count ->
-    [0] Aucune partie n’est terminée : il n’y a rien à classer.
-    [1] Une partie a été relue, et les classements recalculés.
-   *[other] { $count } parties ont été relues, et les classements recalculés.
-}
 
 # Leçons
 lesson-step = Étape { $number } sur { $count } : { $title }
@@ -197,13 +192,13 @@ lesson-over = La leçon est finie. La partie continue : jouez comme il vous pla
 word-on = oui
 word-off = non
 coaching-on = Le guide est là. Tapez « guide non » pour vous en passer.
-coaching-off = Le guide n’est pas là. Tapez « guide oui » pour l’appeler.
-coaching-unclear = guide oui ou guide non, pas « { $given } ».
+coaching-off = Pas de guide. Tapez « guide oui » pour l’appeler.
+coaching-unclear = Tapez « guide oui » ou « guide non », pas « { $given } ».
 coaching-explains = Guide, { $verb } : { $text }
 coaching-looks = Le guide regarde…
 coaching-careful = Attention : { $move } ?
-coaching-better = { $move } gagne dans { $percent } des parties que j’imagine, ceci dans { $instead }.
-coaching-again = Tapez-le encore une fois pour le faire quand même.
+coaching-better = Dans les parties que j’imagine, { $move } gagne { $percent } du temps, contre { $instead } pour ce coup.
+coaching-again = Tapez-le une seconde fois pour le jouer quand même.
 
 # Ce que voient les programmes qui apprennent, nombre par nombre
 observation-title = { $title }, { $seats } places : { $numbers } nombres
@@ -219,15 +214,15 @@ cli-command = COMMANDE
 cli-wrong = { $program } : { $message } (voir { $program } --help)
 cli-version = afficher la version et s’arrêter
 cli-shared-lang = langue (par défaut : la vôtre)
-cli-shared-plain = ni couleurs ni cadres : pour lecteurs d’écran et tubes
+cli-shared-plain = ni couleurs ni cadres : pour les lecteurs d’écran et les redirections
 
 cli-play = jouer une partie
     .about = Jouer une partie.
-cli-play-game = lequel ; demandé s’il n’est pas donné (voir : tycoon games)
+cli-play-game = le jeu ; s’il manque, on vous le demande (voir : tycoon games)
     .takes = JEU
 cli-play-seats = joueurs à la table (par défaut : 4, si le jeu le permet)
     .takes = N
-cli-play-humans = dont tant de personnes à ce clavier (par défaut : 1)
+cli-play-humans = combien de personnes à ce clavier (par défaut : 1)
     .takes = N
 cli-play-bots = niveau des autres, à tour de rôle (par défaut : manager) : random, intern, manager, director, tycoon, un robot installé, ou module:Classe
     .takes = TYPE,…
@@ -237,13 +232,13 @@ cli-play-words = un mot par place, mêlé aux dés
     .takes = M,…
 cli-play-variant = un choix avant la partie ; peut être répété
     .takes = NOM=VALEUR
-cli-play-seed = refait les dés et les robots d’une partie ; qui le connaît connaît les dés
+cli-play-seed = rejoue les mêmes dés et les mêmes robots ; qui le connaît connaît les dés
     .takes = N
 cli-play-components = jouer avec le matériel de ce fichier TOML
     .takes = FICHIER
-cli-play-save = garder la partie là (par défaut : votre dossier de données)
+cli-play-save = sauvegarder la partie dans ce fichier (par défaut : votre dossier de données)
     .takes = FICHIER
-cli-play-resume = reprendre la partie gardée là
+cli-play-resume = reprendre la partie sauvegardée dans ce fichier
     .takes = FICHIER
 
 cli-learn = apprendre un jeu en y jouant
@@ -262,40 +257,12 @@ cli-replay-step = coup par coup, avec la table après chacun
 cli-verify = vérifier une partie
     .about = Vérifier chaque coup, dé et carte d’une partie enregistrée.
 
-cli-review = apprendre d’une partie terminée
+cli-review = tirer les leçons d’une partie terminée
     .about = Qui était en train de gagner, et ce qui a coûté le plus.
-cli-review-seconds = de réflexion par décision, environ (par défaut : 0.15)
+cli-review-seconds = secondes de réflexion par décision, environ (par défaut : 0.15)
     .takes = X
 cli-review-json = écrire aussi l’analyse dans ce fichier
     .takes = FICHIER
-
-cli-serve = jouer dans le navigateur
-    .about = Servir des parties aux navigateurs et aux robots.
-cli-serve-host = adresse d’écoute (par défaut : cette machine seulement)
-    .takes = HÔTE
-cli-serve-port = port d’écoute (par défaut : 8000)
-    .takes = N
-cli-serve-database = sqlite:///… ou postgresql://… (par défaut : un fichier dans --data)
-    .takes = URL
-cli-serve-data = où garder les parties (par défaut : votre dossier de données)
-    .takes = DOSSIER
-cli-serve-workers = processus qui servent, derrière un seul port ; à plusieurs, il faut PostgreSQL (par défaut : 1)
-    .takes = N
-cli-serve-bot-workers = processus où réfléchissent les robots de chaque serveur, et autant pour analyser les parties (par défaut : 2)
-    .takes = N
-cli-serve-allow-webhooks = permettre aux joueurs d’être prévenus ailleurs que c’est à eux
-cli-serve-webhook-host = accepter cet hôte bien qu’il soit privé
-    .takes = HÔTE
-cli-serve-no-push = ne rien envoyer aux navigateurs dont la page est fermée
-cli-serve-public-url = l’adresse publique du serveur, pour les liens
-    .takes = URL
-cli-serve-log = écrire le journal là ; - pour l’écran (par défaut : à côté des parties)
-    .takes = FICHIER
-cli-serve-open = ouvrir un navigateur s’il y en a un
-cli-serve-dump-openapi = afficher la description de l’API et s’arrêter
-
-cli-ratings = recalculer les classements d’un serveur
-    .about = Recalculer, d’après les journaux de toutes les parties d’un serveur arrêté, leur issue et le classement de chacun.
 
 cli-games = liste des jeux
     .about = Liste des jeux.

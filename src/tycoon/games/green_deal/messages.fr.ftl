@@ -1,21 +1,21 @@
 # Green Deal
 
 title = Green Deal
-blurb = En 2050, votre groupe doit faire des profits, choyer ses actionnaires, investir dans le développement durable et le faire savoir.
+blurb = En 2050, vous dirigez un grand groupe : faites des profits, choyez vos actionnaires, investissez dans le développement durable et faites-le savoir.
 
 headline = Manche { $round } sur { $rounds }. { $phase ->
     [inflation] Avant les enchères, { $actor } peut jouer Hyperinflation.
     [suing] Avant les enchères, { $actor } peut jouer Lawsuit.
     [spying] Avant les enchères, { $actor } peut annoncer Industrial Spying.
-    [bidding] Tous misent en secret pour l’ordre du tour, et chacun paie sa mise. Miser plus que son cash, c’est miser tout son cash.
+    [bidding] Tous misent en secret pour l’ordre du tour, et chacun paie sa mise. Une mise supérieure à votre cash est ramenée à tout votre cash.
     [manipulating] Les mises sont révélées : { $actor } peut jouer Manipulation et prendre la première place.
     [last-bid] Les autres mises sont révélées : à { $actor } de miser, grâce à Industrial Spying.
     [adjusting] Les mises sont révélées : { $actor } peut augmenter ou baisser la sienne de 1.
-    [investing] { $actor } investit : un projet, une carte action, un prêt, ou une carte action et un prêt ; plus ce qui est toujours permis.
-    [specialising] { $actor } annonce la catégorie de Specialization.
-    [placing] { $actor } pose { $project } ({ $tile }) sur la carte du monde.
+    [investing] À { $actor } d’investir : un projet, une carte action, un prêt, ou une carte action et un prêt ; sans oublier ce qui est toujours permis.
+    [specialising] À { $actor } d’annoncer la catégorie de Specialization.
+    [placing] À { $actor } de poser { $project } ({ $tile }) sur la carte du monde.
     [settling] { $actor } a posé { $project } ({ $tile }) en { $site } : coopération ou concurrence avec les tuiles voisines ?
-    [campaigning] Tous ceux qui ont des jetons RP les placent en secret.{ $token ->
+    [campaigning] Chacun place ses jetons RP en secret.{ $token ->
         [none] {""}
        *[other] {" "}Votre jeton de { $token } : dans quelle catégorie ?
     }
@@ -33,8 +33,8 @@ view-seat = Joueur
 view-phase = Phase
 view-round = Manche
 view-rounds = Manches
-view-actor = Doit jouer
-view-waiting = Doivent encore jouer
+view-actor = À qui de jouer
+view-waiting = On attend encore
 view-order = Ordre du tour
 view-project = Projet
 view-tile = Tuile
@@ -89,7 +89,7 @@ view-to-place = À poser
 
 show-bid = { $bid ->
     [none] { $has-bid ->
-        [yes] scellée
+        [yes] secrète
        *[no] –
     }
    *[other] { $bid }
@@ -105,7 +105,7 @@ verb-play = jouer la carte
     .word = jouer
 verb-pass = ne pas la jouer
     .word = passer
-verb-adjust = changer votre mise de
+verb-adjust = modifier votre mise de
     .word = ajuster
 verb-take = prendre le projet
     .word = prendre
@@ -115,7 +115,7 @@ verb-refund = prendre un remboursement d’impôt
     .word = impôt
 verb-borrow = prendre le prêt du dessus
     .word = emprunter
-verb-token = acheter un jeton RP de
+verb-token = acheter un jeton RP de valeur
     .word = jeton
 verb-dividend = payer un dividende
     .word = dividende
@@ -135,7 +135,7 @@ verb-cooperate = coopérer avec la tuile en
     .word = coopérer
 verb-compete = faire concurrence à la tuile en
     .word = concurrencer
-verb-refrain = en rester là
+verb-refrain = ne pas faire concurrence
     .word = renoncer
 verb-campaign = placer le jeton dans la catégorie
     .word = campagne
@@ -157,10 +157,10 @@ argument-cell = case
 ## Annonces
 
 told-round = La manche { $round } commence.
-told-bid-made = { $seat } a misé.
+told-bid-made = { $seat } a fait sa mise.
 told-bid = { $seat } mise { $amount }.
-told-adjusted = { $seat } fixe finalement sa mise à { $amount }.
-told-coin = Égalité parfaite : le sort désigne { $seat }.
+told-adjusted = { $seat } ajuste sa mise à { $amount }.
+told-coin = Égalité parfaite : le tirage au sort désigne { $seat }.
 told-order = Ordre du tour : { $seats }.
 told-accounts = Chacun paie sa mise, puis touche ses revenus. Cash : { $cash }.
 told-played = { $seat } utilise { $card }.
@@ -168,8 +168,8 @@ told-took = { $seat } prend { $project } pour { $cash } cash.
 told-bought = { $seat } achète { $card } pour { $cash } cash.
 told-specialised = { $seat } choisit sa spécialité : { $category }.
 told-refund-cash = Remboursement d’impôt pour { $seat } : { $cash } cash.
-told-refund-token = Remboursement d’impôt pour { $seat } : un jeton RP de { $size }.
-told-token = { $seat } achète un jeton RP de { $size } pour { $cash } cash.
+told-refund-token = Remboursement d’impôt pour { $seat } : un jeton RP de valeur { $size }.
+told-token = { $seat } achète un jeton RP de valeur { $size } pour { $cash } cash.
 told-dividend = { $seat } paie un dividende de { $cash } cash et marque { $points } points.
 told-borrowed = { $seat } prend un { $loan }.
 told-repaid = { $seat } rembourse le { $loan }.
@@ -177,18 +177,18 @@ told-defaulted = { $seat } ne rend que { $cash } cash sur son { $loan } et perd 
     [one] { $points } point
    *[other] { $points } points
 }.
-told-transferred = { $seat } transfère des ressources : { $source } baisse de 3, { $target } monte de { $raised }.
-told-discarded = Plus de projet pour cette manche. Défausse : { $projects }.
+told-transferred = { $seat } transfère des ressources : { $source } −3, { $target } +{ $raised }.
+told-discarded = Plus de projet pour cette manche. Défaussés : { $projects }.
 told-placed = { $seat } pose { $project } en { $cell }.
-told-synergy = Synergie avec sa propre tuile en { $cell } : { $seat } augmente ses revenus de { $income }.
+told-synergy = { $seat } coopère avec sa propre tuile en { $cell } : revenus +{ $income }.
 told-cooperated = { $seat } coopère avec { $other } en { $cell } : revenus +{ $income } pour { $seat }, +{ $others } pour { $other }.
 told-competed = { $seat } fait concurrence à { $other } en { $cell } : revenus +{ $income } pour { $seat }, −{ $loss } pour { $other }.
 told-scale-end = { $scale ->
-    [cash] Le cash est au maximum, { $end }
-    [income] Les revenus sont au maximum, { $end }
-   *[level] Le niveau est au maximum, { $end }
-} ; perdu pour { $seat } : { $lost }.
-told-income-floor = Les revenus de { $seat } ne peuvent pas passer sous 0.
+    [cash] Cash au maximum ({ $end })
+    [income] Revenus au maximum ({ $end })
+   *[level] Niveau au maximum ({ $end })
+} : surplus perdu pour { $seat } ({ $lost }).
+told-income-floor = { $seat } : les revenus ne peuvent pas descendre sous 0.
 told-campaign-made = { $seat } a préparé sa campagne.
 told-campaign = { $seat } fait campagne : environnement { $environment }, emplois { $jobs }, social { $social }, recherche { $research } ; gardé : { $saved }.
 told-images = Images ({ $category }) : { $images }. Points : { $points }.
@@ -202,45 +202,45 @@ told-wins = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-told-wins-on-income = { $seat } gagne avec { $points } points, grâce à de meilleurs revenus.
-told-wins-on-cash = { $seat } gagne avec { $points } points, grâce à son cash.
+told-wins-on-income = { $seat } gagne avec { $points } points : ses revenus font la différence.
+told-wins-on-cash = { $seat } gagne avec { $points } points : son cash fait la différence.
 told-share-win = { $seats } se partagent la victoire avec { $points } points chacun.
 
 ## Refus
 
 why-bid-negative = Une mise ne peut pas être négative.
-why-adjust-by-one = Vous pouvez changer votre mise de { $bid } d’une unité, sans passer sous 0 ni dépasser vos { $cash } cash.
+why-adjust-by-one = Vous pouvez modifier votre mise ({ $bid }) de 1, sans descendre sous 0 ni dépasser vos { $cash } cash.
 why-card-not-yours = Vous n’avez pas { $card }.
-why-card-used-up = { $card } ne peut plus servir.
-why-card-not-played = { $card } agit d’elle-même : elle ne se joue pas.
+why-card-used-up = { $card } a déjà servi autant de fois que possible.
+why-card-not-played = { $card } agit d’elle-même : il n’y a pas à la jouer.
 why-card-not-now = { $card } ne peut pas se jouer maintenant.
 why-name-a-category = Annoncez d’abord la catégorie de Specialization.
-why-project-gone = Il n’y a plus de projet dans cette catégorie : { $category }.
+why-project-gone = Plus de projet disponible dans cette catégorie : { $category }.
 why-no-more-cards = Vous avez fait votre choix pour ce tour : un projet, une carte action, un prêt, ou une carte action et un prêt.
-why-income-below-zero = Vos revenus de { $income } passeraient sous 0.
-why-too-dear = Cela coûte { $price } cash, et vous en avez { $cash }.
+why-income-below-zero = Vos revenus ({ $income }) descendraient sous 0.
+why-too-dear = Cela coûte { $price } cash ; vous en avez { $cash }.
 why-card-not-offered = { $card } n’est pas disponible.
 why-refunded = Vous avez déjà pris le remboursement d’impôt pendant ce tour.
 why-after-refund = Après le remboursement d’impôt, vous ne prenez plus de projet et n’achetez ni ne jouez d’autre carte action pendant ce tour.
-why-no-tokens = Il n’y a plus de jeton RP en réserve : le remboursement se fait en cash.
-why-no-loans-left = Il n’y a plus de prêt.
+why-no-tokens = Il ne reste plus de jeton RP en réserve : prenez les 4 cash.
+why-no-loans-left = Il ne reste plus de prêt.
 why-one-loan = On ne prend qu’un prêt par tour.
 why-no-loan-with-project = On ne peut pas prendre un prêt avec un projet.
-why-token-not-in-stock = Il n’y a plus de jeton RP de { $size } en réserve.
-why-three-points = On achète au plus 3 points RP par manche, et vous en avez acheté { $bought }.
+why-token-not-in-stock = Il ne reste plus de jeton RP de valeur { $size } en réserve.
+why-three-points = On achète au plus 3 points RP par manche, et vous en avez déjà acheté { $bought }.
 why-one-token = On n’achète qu’un jeton RP par manche.
 why-one-dividend = Vous avez déjà payé votre dividende de cette manche.
 why-not-your-loan = Vous n’avez pas pris ce prêt.
 why-transfer-needs-levels = Baissez une catégorie où vous êtes au moins au niveau { $levels }, et montez-en une autre.
 why-cell-taken = Il y a déjà une tuile en { $cell }.
-why-card-not-needed = Pas besoin de carte pour { $cell } : posez simplement votre tuile.
-why-start-kept = { $cell } est réservée à un joueur qui n’a pas encore de tuile.
-why-start-first = Votre première tuile se pose sur une position de départ ; { $cell } n’en est pas une.
-why-not-beside-yours = { $cell } n’est adjacente à aucune de vos tuiles.
+why-card-not-needed = Pas besoin de carte pour poser votre tuile en { $cell }.
+why-start-kept = La case { $cell } est réservée à un joueur qui n’a pas encore de tuile.
+why-start-first = Votre première tuile se pose sur une position de départ, et { $cell } n’en est pas une.
+why-not-beside-yours = La case { $cell } n’est adjacente à aucune de vos tuiles.
 why-neighbours-first = Réglez d’abord les tuiles voisines : coopération ou concurrence.
 why-not-larger = Votre tuile n’est pas plus grande que celle en { $cell } : vous devez coopérer.
 why-lawyer = { $other } a pris un avocat : avec la tuile en { $cell }, vous devez coopérer.
-why-no-such-neighbour = Il n’y a rien à régler avec { $cell }.
+why-no-such-neighbour = Aucune tuile en { $cell } avec laquelle coopérer ou être en concurrence.
 why-one-saved = On ne peut garder qu’un jeton.
 
 ## Décompte final
@@ -339,13 +339,13 @@ id-tough-competition = Tough Competition
 id-tricky-book-keeping = Tricky Book-keeping
 id-does-award = Après la manche 10 : 3 points pour chacun de vos projets.
 id-does-bribe = Vous remportez toutes les égalités : enchères, relations publiques, évaluation de l’entreprise.
-id-does-cash-cow = 7 cash par catégorie où vous atteignez le niveau 7, même rétroactivement.
-id-does-cheap-pr = Le point RP vous coûte 1 cash ; jusqu’à 3 points par manche, en jetons au choix.
+id-does-cash-cow = 7 cash chaque fois que vous atteignez le niveau 7 dans une catégorie, même rétroactivement.
+id-does-cheap-pr = Le point RP ne vous coûte que 1 cash ; jusqu’à 3 points par manche, en un ou plusieurs jetons.
 id-does-cluster = Après la manche 10 : 12 points par carré de 4 de vos tuiles ; chaque tuile ne sert qu’une fois.
 id-does-competitive-analysis = Vous pouvez aussi faire concurrence en diagonale, si votre nouvelle tuile est plus grande.
 id-does-dumping-wages = Perdez 2 points ; vos revenus augmentent de 5.
-id-does-flexible-bidding = Une fois les mises révélées, vous pouvez changer la vôtre de 1.
-id-does-frontrunner = Après la manche 10 : 10 points par catégorie au niveau 9 ou plus (sans RP).
+id-does-flexible-bidding = Une fois les mises révélées, vous pouvez augmenter ou baisser la vôtre de 1.
+id-does-frontrunner = Après la manche 10 : 10 points par catégorie au niveau 9 ou plus (sans les RP).
 id-does-good-tax-morale = Payez 6 cash (c’est son prix) et gagnez 13 points.
 id-does-growth = Après la manche 10 : 3 points par tuile de votre plus longue ligne, horizontale ou verticale.
 id-does-hire-lawyer = Les autres ne peuvent plus faire concurrence à vos tuiles : ils doivent coopérer.
@@ -355,16 +355,16 @@ id-does-industrial-spying = Trois fois : misez après avoir vu toutes les autre
 id-does-internationalisation = Deux fois : posez votre tuile sur n’importe quelle case libre.
 id-does-latitude = Après la manche 10 : 3 points par tuile de votre plus longue ligne diagonale.
 id-does-lawsuit = Une fois, avant une enchère : chaque autre joueur vous donne 2 cash.
-id-does-manipulation = Une fois, les mises révélées : vous jouez en premier, mais payez quand même votre mise.
-id-does-market-screening = Une fois, dans une manche future : prenez une carte de plus.
+id-does-manipulation = Une fois, quand les mises sont révélées : vous jouez en premier, mais payez quand même votre mise.
+id-does-market-screening = Une fois, lors d’une manche suivante : prenez une carte de plus.
 id-does-pr-analysis = Placez vos jetons RP après avoir vu les campagnes des autres.
 id-does-pr-machine = 3 points de plus par catégorie dont vous êtes seul en tête.
 id-does-resource-transfer = Une fois : baissez une catégorie de 3, montez-en une autre de 2.
 id-does-specialization = Annoncez une catégorie : ses projets vous coûtent 7 de moins.
-id-does-super-dividends = 4 points tout de suite, puis 1 de plus à chaque dividende.
+id-does-super-dividends = 4 points tout de suite, puis 1 point de plus par dividende.
 id-does-sustainability-report = Après la manche 10 : 3 points par niveau de votre catégorie la plus faible.
 id-does-tax-evasion = Perdez 3 points, gagnez 10 cash.
-id-does-tough-competition = Vos concurrences comptent 2 de plus, pour vous comme contre le rival.
+id-does-tough-competition = En concurrence, vous gagnez 2 de plus et votre rival perd 2 de plus.
 id-does-tricky-book-keeping = Après la manche 10 : revenus +7, avant l’évaluation de l’entreprise.
 view-hyperinflation = { id-hyperinflation }
 view-industrial-spying = { id-industrial-spying }
@@ -512,7 +512,7 @@ view-h = h
 
 figure-points = points à la fin
 figure-income = revenus
-figure-cash = cash, prêts déduits
+figure-cash = cash, une fois les prêts déduits
 figure-lowest-level = niveau de la catégorie la plus faible
 because-weakest = Votre catégorie la plus faible est { $category }, et le développement durable ne compte que celle-là.
 because-synergy = À côté d’une de vos tuiles, cette tuile rapporte environ { $income } de revenus pendant { $rounds ->
@@ -527,8 +527,8 @@ because-dividend = Il rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $cash } cash.
-because-first = Dans cette manche, les derniers servis auront bien moins.
-because-any-place = Dans cette manche, jouer tôt n’apporte pas grand-chose.
+because-first = Dans cette manche, les derniers à jouer auront bien moins de choix.
+because-any-place = Dans cette manche, jouer tôt ne change pas grand-chose.
 because-images = Les images seront encore évaluées { $left ->
     [1] une fois
    *[other] { $left } fois
@@ -537,28 +537,28 @@ because-take-income = Vos revenus montent, ceux d’un rival baissent.
 
 ## Ce que dit le coach la première fois
 
-coach-bid = La plus haute mise joue en premier, mais tout le monde paie la sienne. Demandez-vous ce que vous voulez prendre, qui d’autre le veut, et ce qu’il vous restera : la mise part, puis les revenus rentrent.
+coach-bid = Celui qui mise le plus joue en premier, mais tout le monde paie sa mise. Demandez-vous ce que vous voulez prendre, qui d’autre le veut, et ce qu’il vous restera : on paie d’abord sa mise, on touche ses revenus ensuite.
 coach-play = Vous avez une carte qui peut se jouer maintenant. Jouez-la si cette manche compte pour vous ; sinon, elle vous reste.
 coach-pass = Ne pas jouer la carte ne coûte rien : vous la gardez, et on vous la proposera de nouveau.
-coach-adjust = Les mises sont dévoilées et vous pouvez changer la vôtre de 1 : un de plus pour passer devant, un de moins si votre place est acquise, ou perdue de toute façon.
-coach-take = Un projet coûte du cash, rapporte des points et change vos revenus ; sa taille est votre avancée sur l’échelle. Regardez d’abord la carte du monde : bien placée, sa tuile vous rend des revenus.
-coach-buy = Une carte action prend la place d’un projet pour ce tour. Celles qui comptent à la fin s’achètent tôt, tant que vous pouvez encore jouer pour elles.
-coach-refund = Le remboursement d’impôt console des tours sans projet : 4 cash, ou le plus grand jeton RP en réserve, gratuitement. Il prend la place d’une carte action.
-coach-borrow = Un prêt, c’est du cash sans intérêts, mais jamais avec un projet. Il est dû à votre dernier tour : chaque cash que vous ne pourrez pas rendre coûtera 2 points.
-coach-token = Les jetons RP améliorent votre image aux évaluations des relations publiques, après les manches 4, 7 et 10. Achetez-en un quand un point ou deux suffisent à dépasser un rival.
-coach-dividend = Un dividende change du cash en points, une fois par manche. Le point est le moins cher quand vos revenus sont bas : payez avant qu’ils ne montent.
-coach-repay = Un prêt se rembourse en une fois, et l’on n’en parle plus. Il est sans intérêts et peut attendre, mais gardez de quoi le payer à la manche 10.
+coach-adjust = Les mises sont révélées et vous pouvez modifier la vôtre de 1 : 1 de plus pour passer devant, 1 de moins si votre place est acquise, ou perdue de toute façon.
+coach-take = Un projet coûte du cash, rapporte des points et modifie vos revenus ; vous avancez d’autant de cases que sa taille. Regardez d’abord la carte du monde : bien placée, sa tuile augmentera vos revenus.
+coach-buy = Une carte action remplace un projet pour ce tour. Celles qui comptent à la fin s’achètent tôt, tant que vous avez le temps de jouer pour elles.
+coach-refund = Le remboursement d’impôt console d’un tour sans projet : 4 cash, ou le plus grand jeton RP en réserve, gratuitement. Il remplace une carte action.
+coach-borrow = Un prêt, c’est du cash sans intérêts, mais jamais le même tour qu’un projet. Il est dû à la fin de votre dernier tour : chaque cash manquant vous coûtera 2 points.
+coach-token = Les jetons RP améliorent votre image lors de l’évaluation des relations publiques, après les manches 4, 7 et 10. Achetez-en un quand un point ou deux suffisent à dépasser un rival.
+coach-dividend = Un dividende transforme du cash en points, une fois par manche. C’est quand vos revenus sont bas que le point coûte le moins : payez avant qu’ils n’augmentent.
+coach-repay = Un prêt se rembourse en une fois. Sans intérêts, rien ne presse, mais gardez de quoi le payer à la manche 10.
 coach-transfer = Baissez de 3 une catégorie forte, montez de 2 une faible. Le développement durable ne compte que la plus faible : c’est elle qu’il faut relever.
-coach-specialise = Les projets de cette catégorie vous coûteront désormais 7 de moins. Choisissez-en une qui vous manque et qui arrive bientôt : regardez les cartes derrière.
-coach-done = Ceci termine votre tour d’investissement. Avez-vous pensé au dividende, aux jetons RP et à vos prêts ? Ils sont permis à chaque tour.
-coach-place = Votre tuile va à côté d’une des vôtres, par un côté ou par un coin ; la toute première, sur un drapeau. Tout est dans le voisinage : entre tuiles de la même catégorie qui se touchent par un côté, les revenus bougent.
-coach-place-anywhere = Avec Internationalisation, votre tuile peut aller sur n’importe quelle case libre. Profitez-en là où elle rapporte des revenus, ou là où elle complète une ligne.
-coach-cooperate = Coopérer augmente les revenus des deux joueurs de la taille moyenne des tuiles. Idéal avec un joueur loin derrière, et souvent le plus gros gain pour vous.
-coach-compete = Faire concurrence vous donne la différence des tailles et la retire à l’autre. Idéal contre un joueur qui est devant vous.
-coach-refrain = Par un coin, la concurrence n’est jamais obligatoire. Vous pouvez en rester là : rien ne change.
-coach-campaign = Placez le jeton là où il vous fait gagner un rang : devant un rival, ou hors d’une égalité. Là où vous dominez déjà, il est gaspillé.
-coach-save = Vous pouvez garder un jeton pour la prochaine évaluation des relations publiques. Après la manche 10, il n’y en a plus.
-coach-surrender = Un jeton rendu ne rapporte rien. À réserver au cas où il ne changerait aucun rang et où vous en gardez déjà un autre.
+coach-specialise = Les projets de cette catégorie vous coûteront désormais 7 de moins. Choisissez-en une qui vous manque et dont un projet arrive bientôt : regardez les cartes de la manche suivante.
+coach-done = Vous terminez ici votre tour d’investissement. Avez-vous pensé au dividende, aux jetons RP et à vos prêts ? Ils sont permis à chaque tour.
+coach-place = Posez votre tuile à côté d’une des vôtres, par un côté ou par un coin ; la toute première, sur un drapeau. Tout est dans le voisinage : entre tuiles de la même catégorie qui se touchent par un côté, les revenus changent.
+coach-place-anywhere = Avec Internationalisation, posez votre tuile sur n’importe quelle case libre : là où elle augmente vos revenus, ou là où elle complète une ligne.
+coach-cooperate = Coopérer augmente les revenus des deux joueurs de la taille moyenne des tuiles. C’est souvent ce qui vous rapporte le plus, et l’idéal avec un joueur loin derrière vous.
+coach-compete = La concurrence vous donne la différence des tailles et la retire à l’autre joueur. C’est l’idéal contre un joueur qui vous devance.
+coach-refrain = En diagonale, la concurrence n’est jamais obligatoire. Si vous y renoncez, rien ne change.
+coach-campaign = Placez le jeton là où il vous fait gagner un rang : devant un rival, ou pour sortir d’une égalité. Là où vous dominez déjà, il est gaspillé.
+coach-save = Vous pouvez garder un jeton pour la prochaine évaluation des relations publiques. Après celle de la manche 10, il n’y en a plus.
+coach-surrender = Un jeton rendu ne rapporte rien. Ne le rendez que s’il ne change aucun rang et que vous en gardez déjà un autre.
 
 ## Le plateau dans le navigateur
 
@@ -566,20 +566,20 @@ board-market = Cartes disponibles
 board-bank = Banque
 board-tracks = Développement durable et points
 board-order = Ordre du tour
-board-sealed = scellée
+board-sealed = secrète
 board-no-bid = pas encore de mise
 board-round = Manche { $round }
-board-after-round = Évaluation après la manche : { $name }
+board-after-round = Évaluation après cette manche : { $name }
 board-no-assessment = Aucune évaluation.
 board-next-round = manche suivante
 board-gone = pris ou défaussé
 board-loan = Prêt
 board-refund = Remb. impôt
 board-refund-means = À la place d’une autre carte : 4 cash, ou le plus grand jeton RP en réserve.
-board-token-title = Jeton RP de { $size }
-board-token = Jeton RP de { $size } pour { $price } cash ; { $left } en réserve
+board-token-title = Jeton RP, valeur { $size }
+board-token = Jeton RP de valeur { $size } pour { $price } cash ; { $left } en réserve
 board-token-means = Il améliore votre image lors d’une évaluation des relations publiques.
-board-owed = À rembourser au plus tard à la fin de votre tour de la manche 10 ; chaque cash manquant coûte 2 points.
+board-owed = À rembourser au plus tard à la fin de votre tour de la manche 10 ; chaque cash manquant vous coûtera 2 points.
 board-project = { $category }, taille { $size } : { $price } cash, { $points } points, revenus { $income }.
 board-action = { $card }, { $price } cash : { $effect }
 board-loan-means = { $cash } cash tout de suite. Prêts restants : { $left }.
@@ -587,24 +587,24 @@ board-dividend-row = À partir de { $income } de revenus : { $cash } cash pour 
 board-plays = utilisations restantes : { $plays }
 board-forecast = Si la partie s’arrêtait là
 board-total = Total
-board-so-far = Jusqu’ici : { $points }
+board-so-far = Pour l’instant : { $points }
 board-to-come = Si la partie s’arrêtait là : { $points }
-board-score = { $other } : { $points } à présent, { $total } si la partie s’arrêtait là
+board-score = { $other } : { $points } pour l’instant, { $total } si la partie s’arrêtait là
 board-bid-sum = { $cash } cash − { $amount } + revenus { $income } = { $left } cash
-board-bid-means = Chacun paie sa mise ; la plus haute joue en premier.
-board-alone = Aucune voisine de la même catégorie : vos revenus ne changent pas.
+board-bid-means = Chacun paie sa mise ; celui qui mise le plus joue en premier.
+board-alone = Aucune tuile voisine de la même catégorie : vos revenus ne changent pas.
 board-tile = { $cell } : { $category } { $size }, { $other }
-board-own = Votre propre tuile en { $cell } : vos revenus +{ $steps }
+board-own = Votre propre tuile en { $cell } : revenus +{ $steps }
 board-together = { $other } en { $cell } : coopération, revenus +{ $steps } pour chacun
 board-either = { $other } en { $cell } : coopération, revenus +{ $steps } pour chacun ; ou concurrence, +{ $more } pour vous et −{ $more } pour { $other }
 board-corner = { $other } en diagonale, en { $cell } : concurrence, revenus +{ $more } pour vous et −{ $more } pour { $other }
-board-behind = derrière, en pointillé : la manche { $round }
+board-behind = en pointillé, derrière : la manche { $round }
 
 ## Dans les rapports d’équilibre
 
 gain-took = Projet
 gain-bought = Carte action
-gain-dividend = A versé un dividende
+gain-dividend = A payé un dividende
 gain-borrowed = A emprunté
-gain-token = A acheté des RP
+gain-token = A acheté des jetons RP
 gain-scale-end = Au bout de l’échelle

@@ -1,11 +1,11 @@
 # Manifest Destiny
 
 title = Manifest Destiny
-blurb = Bâtissez un empire commercial à travers trois siècles d’Amérique : cités et territoires, découvertes, produits et grands événements.
+blurb = Trois siècles d’Amérique pour bâtir un empire commercial : cités et territoires, découvertes, produits et grands événements.
 
 headline = { $phase ->
-    [bidding] { $acting } mise pour choisir son territoire d’origine.
-    [homes] { $acting } choisit son territoire d’origine.
+    [bidding] À { $acting } de miser pour choisir son territoire d’origine.
+    [homes] À { $acting } de choisir son territoire d’origine.
     [over] La partie est terminée après { $turn ->
         [one] { $turn } tour
        *[other] { $turn } tours
@@ -22,7 +22,7 @@ headline = { $phase ->
 view-seat = Joueur
 view-phase = Phase
 view-turn = Tour
-view-acting = À qui le tour
+view-acting = À qui de jouer
 view-decision = À décider
 view-about = Concerne
 view-era = Période
@@ -39,7 +39,7 @@ view-returning = Cartes à recycler
 view-out = Cartes hors jeu
 view-buried = Défaussées face cachée
 view-surplus = En surplus
-view-banned = Sans paiement
+view-banned = Produits non payés
 view-closed-markets = Marchés fermés
 view-canal = Canal de Panama ouvert
 view-duelled = Attaqués ce tour-ci
@@ -60,7 +60,7 @@ view-profit = Profit
 view-points = Points de victoire
 view-stock = Jetons en réserve
 view-purchased = Jetons achetés
-view-anywhere = Dont à placer n’importe où
+view-anywhere = Dont libres de placement
 view-pioneers = Pionniers
 view-losses = Case des pertes
 view-advances = Progressions
@@ -138,7 +138,7 @@ verb-play = jouer une carte
     .word = jouer
 verb-payout = jouer une carte pour son produit
     .word = produit
-verb-news = jouer une carte comme Nouvelles
+verb-news = jouer une carte en Nouvelles
     .word = nouvelles
 verb-discard = se défausser d’une carte
     .word = défausser
@@ -172,7 +172,7 @@ verb-take = prendre un territoire
     .word = prendre
 verb-replace = remplacer une présence
     .word = remplacer
-verb-target = choisir un joueur
+verb-target = viser un joueur
     .word = viser
     .arguments = seat
 verb-era = choisir la période
@@ -231,7 +231,7 @@ verb-research = rechercher une découverte
     .word = rechercher
 verb-lift = récupérer un jeton avec Wireless
     .word = récupérer
-verb-licence = demander à utiliser le chef d’un autre joueur
+verb-licence = demander à partager le chef d’un autre joueur
     .word = licence
 verb-joint = proposer de revendiquer une découverte à deux
     .word = ensemble
@@ -260,13 +260,13 @@ argument-advance = progression
 
 told-played = { $seat } joue { $card }.
 told-played-product = { $seat } joue { $card } pour son produit.
-told-played-news = { $seat } joue { $card } comme Nouvelles.
+told-played-news = { $seat } joue { $card } en Nouvelles.
 told-discarded = { $seat } se défausse d’une carte, face cachée.
 told-priority = { $seat } utilise son tour prioritaire.
-told-turn-order-choice = Ordre du choix des places pour le prochain tour : { $seats }.
+told-turn-order-choice = Au prochain tour, les places se choisiront dans cet ordre : { $seats }.
 told-aimed = { $seat } vise { $other } avec { $card }.
-told-banned = { $product } : plus de paiement ce tour-ci.
-told-natives = Des natifs s’installent ({ $territory }).
+told-banned = { $product } : plus aucun paiement ce tour-ci.
+told-natives = Des natifs prennent place ({ $territory }).
 told-natives-left = Les natifs s’en vont ({ $territory }).
 told-city-lost = Une cité est détruite ({ $territory }).
 told-market-closed = Marché étranger fermé pour ce tour : { $territory }.
@@ -282,21 +282,21 @@ told-new-pack = On mélange le paquet de la période { $era }.
 told-card-refused = { $seat } refuse la carte et prend la suivante.
 told-payout = Paiement : { $product }.
 told-claimed = { $seat } revendique { $discovery }.
-told-claim-declined = { $seat } renonce pour l’instant à revendiquer { $discovery }.
+told-claim-declined = { $seat } renonce à revendiquer { $discovery } pour l’instant.
 told-pioneer = { $seat } obtient un pionnier.
-told-researched = { $seat } recherche { $discovery } et obtient { $dice }.
-told-research-rerolled = { $seat } relance le { $old } ({ $discovery }) : { $die }.
-told-card-die = { $seat } obtient { $die } avec { $card } contre { $other }.
+told-researched = { $discovery } : { $seat } lance les dés de recherche et obtient { $dice }.
+told-research-rerolled = { $discovery } : { $seat } relance le { $old } et obtient { $die }.
+told-card-die = { $card } contre { $other } : { $seat } obtient { $die }.
 told-step = { $seat } accomplit l’étape { $number } ({ $discovery }).
 told-step-withdrawn = { $seat } reprend son jeton de l’étape { $number } ({ $discovery }).
 told-responded = { $seat } répond à { $against } par { $card }.
 told-cancelled = { $card } est annulée.
 told-turned = { $seat } retourne { $card } contre { $other }.
-told-received = { $seat } reçoit { $amount } $ ({ $why }).
-told-refunded = { $seat } touche un remboursement de { $amount } $ pour { $advance } ({ $card }).
+told-received = { $seat } touche { $amount } $ ({ $why }).
+told-refunded = { $advance } : { $seat } touche un remboursement de { $amount } $ grâce à { $card }.
 told-paid = { $seat } paie { $amount } $ ({ $why }).
 told-paid-to = { $seat } paie { $amount } $ à { $other } ({ $why }).
-told-profit = { $seat } passe à un profit de { $profit } ({ $why }).
+told-profit = { $seat } : le profit passe à { $profit } ({ $why }).
 told-presence = { $seat } s’implante ({ $territory }) : { $presence ->
     [new] nouvelle présence
    *[established] présence établie
@@ -319,8 +319,8 @@ told-city = { $seat } construit une cité ({ $territory }).
 told-advance = { $seat } achète { $advance } pour { $amount } $.
 told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer { $discovery } à deux.
-told-offer-accepted = { $seat } accepte l’offre que lui fait { $other }.
-told-offer-declined = { $seat } refuse l’offre que lui fait { $other }.
+told-offer-accepted = { $seat } dit oui à { $other }.
+told-offer-declined = { $seat } dit non à { $other }.
 told-duel = { $seat } attaque { $other ->
     [none] les natifs
    *[some] { $other }
@@ -349,7 +349,7 @@ told-bidding-order = Ordre des enchères pour les territoires d’origine : { $
 told-home-bid = { $seat } mise { $amount } $.
 told-home = { $seat } choisit son territoire d’origine : { $territory }.
 told-turn = Le tour { $turn } commence.
-told-position = { $seat } prend la place { $place } dans l’ordre du tour.
+told-position = { $seat } prend la place nº { $place } dans l’ordre du tour.
 
 ## Refus
 
@@ -362,9 +362,9 @@ why-wrong-era = { $card } ne peut pas se jouer pendant cette période.
 why-only-a-response = { $card } n’a pas d’événement propre : elle ne sert qu’à répondre aux cartes des autres.
 why-no-effect = { $card } n’aurait aucun effet maintenant ; seules les Nouvelles se jouent pour leur seul numéro.
 why-destiny-limit = Plus aucune carte Destinée ne peut se jouer ce tour-ci.
-why-product-banned = { $product } : plus de paiement ce tour-ci.
+why-product-banned = { $product } : plus aucun paiement ce tour-ci.
 why-no-choice-of-product = { $card } ne se joue pas pour son seul produit.
-why-no-news = { $card } ne se joue pas comme Nouvelles.
+why-no-news = { $card } ne se joue pas en Nouvelles.
 why-no-token-in-stock = Vous n’avez plus de jeton en réserve.
 why-not-enough-money = Cela coûte { $price } $ ; vous avez { $money } $.
 why-too-many-tokens = { $most ->
@@ -372,13 +372,13 @@ why-too-many-tokens = { $most ->
     [one] Vous ne pouvez plus acheter qu’un seul jeton
    *[other] Vous pouvez encore acheter { $most } jetons au plus
 } ce tour-ci.
-why-one-a-turn = Pas plus d’un exemplaire par tour.
+why-one-a-turn = Vous n’y avez droit qu’une fois par tour.
 why-pioneer-limit = Pendant cette période, vous avez droit à { $most } pionniers au plus.
 why-needs-advance = Il faut pour cela posséder { $advance }.
 why-needs-discovery = Il faut pour cela posséder { $discovery }.
 why-no-card-left = Il n’y a plus de carte à tirer.
-why-no-lift = Impossible d’y récupérer un jeton : on ne le peut que le tour où l’on achète Wireless, cinq fois au plus, dans la limite de son maximum.
-why-no-collaboration = Personne à qui le demander : les deux joueurs doivent posséder Unity depuis avant cette phase et n’avoir aucun autre partenaire.
+why-no-lift = Impossible d’y récupérer un jeton : c’est permis au seul tour où l’on achète Wireless, cinq fois au plus et dans la limite de son maximum.
+why-no-collaboration = Vous n’avez personne à qui le demander : les deux joueurs doivent posséder Unity depuis avant cette phase et n’avoir aucun autre partenaire.
 why-no-mechanization = Mechanization ne peut pas servir ici.
 why-not-enough-tokens = Il faut { $cost ->
     [one] { $cost } jeton acheté
@@ -388,12 +388,12 @@ why-supply-empty = Il n’y en a plus en réserve.
 why-no-place-for-city = Une cité se construit là où vous avez une présence établie et où il n’y en a pas encore.
 why-advance-owned = Vous possédez déjà { $advance }.
 why-advance-order = Il faut d’abord posséder { $advance }.
-why-level-3 = Le niveau 3 demande de posséder les cinq progressions de niveau 1.
+why-level-3 = Pour le niveau 3, il faut posséder les cinq progressions de niveau 1.
 why-discovery-claimed = { $discovery } est déjà revendiquée.
 why-no-pioneer = Vous n’avez pas de pionnier.
 why-steps-lacking = Il vous manque des étapes ({ $discovery }).
 why-researched-already = Vous ne pouvez plus lancer de dés de recherche ce tour-ci.
-why-too-early = { $discovery } n’est ouverte à la recherche qu’à une période ultérieure.
+why-too-early = { $discovery } ne peut être recherchée qu’à une période ultérieure.
 why-all-steps-done = Vous avez déjà toutes les étapes ({ $discovery }).
 why-region-closed = { $territory } : région fermée à ce nombre de joueurs.
 why-already-there = { $territory } : vous y êtes déjà.
@@ -402,19 +402,19 @@ why-must-attack = { $territory } n’est pas vacant : il faut attaquer.
 why-nothing-to-attack = { $territory } est vacant : il n’y a rien à attaquer.
 why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
 why-no-home = { $territory } n’est pas un territoire d’origine à ce nombre de joueurs.
-why-home-taken = { $territory } : c’est le territoire d’origine de quelqu’un d’autre.
+why-home-taken = { $territory } est déjà le territoire d’origine d’un autre joueur.
 why-no-such-place = Les places dans l’ordre du tour vont de 1 à { $most }.
 why-place-taken = La place { $place } dans l’ordre du tour est prise par { $other }.
 why-not-offered = { $chosen } ne fait pas partie des choix possibles.
-why-aimed-at-oneself = { $card } doit viser quelqu’un d’autre.
+why-aimed-at-oneself = { $card } doit viser un autre joueur.
 why-shielded = { $card } ne peut pas viser { $seat }, qui en a joué le contre ce tour-ci.
 why-no-effect-on = { $card } n’aurait aucun effet sur { $seat }.
-why-lower-profit = { $card } vise quelqu’un dont le profit vaut au moins le vôtre ; { $seat } a un profit plus bas.
+why-lower-profit = { $card } vise un joueur dont le profit est au moins égal au vôtre ; { $seat } a un profit plus bas.
 why-no-answer = { $card } ne répond pas à { $against }.
-why-no-leader-in-force = { $card } n’est pas un chef que quelqu’un d’autre a joué ce tour-ci.
+why-no-leader-in-force = { $card } n’est pas un chef joué ce tour-ci par un autre joueur.
 why-asked-already = Vous avez déjà demandé { $card } ce tour-ci.
 why-no-benefit = { $card } ne vous apporterait rien maintenant.
-why-joint-too-late = On revendique à deux pendant le tour de qui joue en premier, avant que l’un ou l’autre n’ait lancé de dé de recherche.
+why-joint-too-late = Pour revendiquer à deux, il faut s’y prendre au tour du premier des deux joueurs, avant que l’un ou l’autre n’ait lancé de dé de recherche.
 why-joint-pioneers = Il vous faut un pionnier, et { $other } doit en avoir un aussi.
 why-joint-needs-advance = Il faut pour cela que vous possédiez { $advance } l’un et l’autre.
 why-joint-asked-already = Vous avez déjà proposé à { $other } de revendiquer { $discovery } à deux ce tour-ci.
@@ -428,7 +428,7 @@ figure-money = argent
 figure-territories = territoires
 figure-hand = cartes en main
 figure-steps = étapes
-because-cheapest = Qui joue en premier paie le moins cher ses cités, pionniers et cartes.
+because-cheapest = Le premier à jouer paie le moins cher cités, pionniers et cartes.
 because-danger = C’est { $other } qui a le plus de chances de gagner.
 because-grow = Ce que vous placez maintenant augmente votre profit pendant { $turns ->
     [one] environ { $turns } tour encore
@@ -452,61 +452,61 @@ because-pioneer = Chaque pionnier ajoute un dé de recherche à chaque tour.
 
 ## Ce que dit l’entraîneur, la première fois
 
-coach-bid = La plus forte mise choisit son origine en premier. Mais cet argent vous manquera au premier tour : 5 ou 10 $ suffisent largement.
-coach-home = Cherchez des voisins au même produit et au petit nombre de contrôle : ce seront vos premiers territoires.
-coach-position = Tôt dans le tour, cités, pionniers et cartes coûtent moins, et la carte Destinée part avant les autres ; plus tard, on achète plus de jetons. Tard pour s’étendre, tôt pour bâtir.
-coach-done = Quand c’est terminé, c’est terminé : on ne revient pas sur une phase. Un dernier regard à vos cartes, à votre argent, à vos jetons ?
-coach-priority = Une fois par partie, contre un jeton, vous passez en tête du choix des places. Gardez-le pour un tour où jouer premier ou dernier change tout.
-coach-play = Un chef vaut son prix si vous achetez ce tour-ci ce qu’il fait baisser. Un événement, s’il vous aide plus que les autres. Ce qui n’est pas mûr se garde : trois cartes, sans frais.
+coach-bid = La plus forte mise choisit son territoire d’origine en premier. Mais cet argent vous manquera au premier tour : 5 ou 10 $ suffisent largement.
+coach-home = Cherchez des voisins qui ont le même produit et un petit nombre de contrôle : ce seront vos premiers territoires.
+coach-position = Les premiers à jouer paient moins cher cités, pionniers et cartes, et peuvent jouer leur carte Destinée avant les autres ; les derniers achètent plus de jetons. Tard pour s’étendre, tôt pour bâtir.
+coach-done = Une phase terminée l’est pour de bon. Un dernier regard à vos cartes, à votre argent, à vos jetons ?
+coach-priority = Une fois par partie, contre un jeton, vous choisissez votre place avant tout le monde. Gardez-le pour un tour où jouer premier ou dernier change tout.
+coach-play = Un chef vaut le coup si vous achetez ce tour-ci ce dont il baisse le prix ; un événement, s’il vous aide plus que les autres. Sinon, gardez la carte : trois cartes en main ne coûtent rien.
 coach-payout = Un produit paie tous ceux qui en ont. Jouez-le quand le tableau des produits vous promet plus qu’aux autres.
-coach-news = Les Nouvelles n’ont d’autre effet que leur numéro : s’il est haut, vous choisirez tôt votre place au prochain tour.
+coach-news = En Nouvelles, seul compte le numéro de la carte : s’il est élevé, vous choisirez tôt votre place au prochain tour.
 coach-discard = Débarrassez-vous d’une carte que vous ne jouerez jamais : la garder finirait par coûter.
 coach-respond = Vous pouvez répondre à cet événement. Ces cartes sont rares : gardez-les pour ce qui fait vraiment mal.
 coach-pass = Rien n’oblige à répondre. Si l’événement vous touche peu, gardez votre carte.
-coach-target = Visez qui mène, sauf si quelqu’un d’autre est plus vulnérable.
-coach-era = Entre deux périodes, c’est vous qui dites laquelle s’applique à cette carte. Prenez celle qui vous coûte le moins, ou aux autres le plus.
+coach-target = Visez celui qui mène, sauf si un autre est plus vulnérable.
+coach-era = Entre deux périodes, c’est vous qui dites laquelle s’applique à cette carte. Prenez celle qui vous coûte le moins, ou qui coûte le plus aux autres.
 coach-congress = Prendre l’argent, ou faire payer tous les autres ? Plus on est nombreux, plus la taxe pèse.
 coach-name = Fiez-vous au tableau des produits : beaucoup pour vous, peu pour les autres.
-coach-region = Nommez une région où les autres ont beaucoup de présences et vous deux au plus.
-coach-take = Ce territoire ne vous coûte pas de jetons. Établie, la présence est payée dès maintenant ; nouvelle, elle ajoute 5 à votre profit en fin de tour.
-coach-replace = Choisissez un territoire qui complète un de vos produits, ou qui en entame un des leurs.
-coach-cede = Cédez ce qui vous manquera le moins : un produit que vous n’avez qu’une fois, et pas de cité.
-coach-remove = Retirez ce qui vous manquera le moins : un produit que vous n’avez qu’une fois, et pas de cité.
-coach-evict = Chassez la présence qui fera le plus défaut à qui mène, ou celle dont vous pouvez prendre la place.
-coach-presence = Établie : payée dès maintenant, et un point de départ. Nouvelle : 5 de profit en plus en fin de tour.
+coach-region = Nommez une région où les autres ont beaucoup de présences, et vous deux au plus.
+coach-take = Ce territoire ne vous coûte aucun jeton acheté. Établie, la présence est payée dès maintenant ; nouvelle, elle ajoute 5 à votre profit en fin de tour.
+coach-replace = Choisissez un territoire qui complète l’un de vos produits, ou qui entame l’un des leurs.
+coach-cede = Cédez ce qui vous manquera le moins : un territoire sans cité, dont vous n’avez le produit qu’une fois.
+coach-remove = Retirez ce qui vous manquera le moins : un territoire sans cité, dont vous n’avez le produit qu’une fois.
+coach-evict = Chassez la présence qui manquera le plus à celui qui mène, ou celle dont vous pouvez prendre la place.
+coach-presence = Établie, elle est payée dès maintenant et vous permet de vous étendre. Nouvelle, elle ajoute 5 à votre profit en fin de tour.
 coach-place-natives = Les natifs sont une barrière : posez-les sur le chemin des autres, pas sur le vôtre.
 coach-drive-out = Sans natifs, le territoire redevient vacant, pour vous comme pour tout le monde.
-coach-burn = Une cité vaut plus que ses paiements : en avoir le plus donne 2 points. Brûlez celles des autres.
+coach-burn = Une cité ne fait pas que gonfler les paiements : la majorité en cités vaut 2 points. Détruisez celles des autres.
 coach-mark = Ce jeton reste jusqu’à la fin. Posez-le là où vous tenez bien le terrain et où vous avez déjà ce produit.
-coach-clear = Toutes les présences y sont retirées, les vôtres aussi. Choisissez là où les autres ont le plus à perdre.
+coach-clear = Toutes les présences en sont retirées, les vôtres aussi. Choisissez le territoire où les autres ont le plus à perdre.
 coach-close = Un marché fermé ne paie rien ce tour-ci, et personne ne peut s’y étendre. Choisissez-en un où se trouve un rival.
 coach-pay = La moitié de votre argent, ou deux territoires ? Payer ne fait mal qu’une fois ; un territoire perdu emporte son profit et son produit.
-coach-give-up = Deux territoires plutôt que de l’argent : à réserver aux riches qui tiennent du terrain sans valeur.
-coach-step = Une étape au choix : celle qui achève une découverte, ou celle que vos dés vous refuseront le plus.
+coach-give-up = Abandonner deux territoires plutôt que de l’argent : à n’envisager que si vous êtes riche et que ces territoires valent peu.
+coach-step = Une étape au choix : celle qui complète une découverte, ou celle que vos dés ont le moins de chances de vous donner.
 coach-withdraw = Vous n’avez que sept jetons Étape. Reprenez-en un là où la course est perdue.
 coach-forgo = Vous pouvez renoncer à cette étape si vos autres jetons valent mieux.
-coach-tokens = Les jetons paient cités, pionniers, cartes et territoires. Comptez d’abord ce que vous voulez faire : les jetons inutilisés repartent, l’argent ne revient pas.
+coach-tokens = Les jetons paient cités, pionniers, cartes et territoires. Comptez d’abord ce que vous voulez faire : les jetons inutilisés repartent en réserve, et l’argent est perdu.
 coach-city = Une cité augmente les paiements d’un niveau et aide à se défendre. Bâtissez-la là où vous avez plusieurs fois le même produit.
 coach-cheap-city = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
 coach-free-city = Electricity vous offre la cité du tour. Inutile d’attendre.
 coach-pioneer = Chaque pionnier, c’est un dé de recherche à chaque tour à venir. Plus tôt vous les avez, mieux c’est ; achetez avant de lancer.
 coach-cheap-pioneer = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
-coach-card = Une carte pour un jeton ou deux se refuse rarement, sauf si votre main dort déjà.
+coach-card = Une carte pour un jeton ou deux, cela se refuse rarement, sauf si votre main déborde déjà.
 coach-cheap-card = Mechanization : une fois par tour, une cité, un pionnier ou une carte pour un seul jeton. À utiliser là où le prix est le plus haut.
 coach-decline = Rien ne vous y oblige. Refusez ce qui aide les autres plus que vous.
 coach-advance = Une progression, ce sont des points que personne ne vous reprendra. Commencez par le niveau 1 : les cinq réunies ajoutent 10 à votre profit et ouvrent le niveau 3.
-coach-lift = Le tour où vous l’achetez, Wireless vous laisse récupérer jusqu’à cinq jetons, à replacer où vous voulez, même outre-mer. Récupérez ceux qui rapportent peu.
-coach-licence = Demandez un chef qu’un autre a joué : vous lui versez la moitié du crédit et gardez l’autre.
+coach-lift = Au tour où vous achetez Wireless, vous pouvez récupérer jusqu’à cinq jetons et les replacer où vous voulez, même outre-mer. Récupérez ceux qui rapportent peu.
+coach-licence = Demandez à partager un chef qu’un autre a joué : vous lui versez la moitié du crédit et gardez l’autre.
 coach-joint = Si vos étapes et les siennes complètent une découverte, vous pouvez la revendiquer à deux. Aucun de vous ne lancera alors de dé de recherche ce tour-ci.
 coach-accept = Acceptez si vous y gagnez autant que l’autre ; vous n’aurez pas d’autre partenaire ce tour-ci.
-coach-research = Une découverte par tour, un dé par pionnier. Visez celles dont vous avez déjà des étapes, avant que d’autres ne les achèvent.
+coach-research = Une découverte par tour, un dé par pionnier. Visez celles dont vous avez déjà des étapes, avant qu’un autre ne les complète.
 coach-reroll = Relancez le dé qui ne vous a rien apporté.
 coach-keep = Rien n’oblige à changer : si c’est bon, gardez.
 coach-wild = Un 6 vaut n’importe quel chiffre manquant. Prenez celui qu’aucun chef de votre main ne donnera.
-coach-claim = Toutes les étapes sont là. Revendiquez avant les autres : il en coûte un pionnier, qui y reste.
-coach-swap = Think Tank permet de refuser une carte et de prendre la suivante. À faire quand vous ne sauriez qu’en faire.
-coach-place = Un territoire vacant coûte autant de jetons que son nombre de contrôle. Le même produit plusieurs fois, et du terrain bon marché pour le profit : voilà un bon début.
-coach-attack = Le pourcentage sur la carte indique vos chances. Une attaque manquée coûte ses jetons : visez un territoire sans cité, dont le produit vous sert.
+coach-claim = Toutes les étapes sont là. Revendiquez avant les autres : il vous en coûte un pionnier, qui y reste.
+coach-swap = Think Tank permet de refuser une carte et de prendre la suivante. Faites-le quand la première ne vous sert à rien.
+coach-place = Un territoire vacant coûte autant de jetons que son nombre de contrôle. Plusieurs fois le même produit, et du terrain bon marché pour le profit : voilà un bon début.
+coach-attack = Le pourcentage sur la carte indique vos chances. Une attaque ratée coûte ses jetons : visez un territoire sans cité, dont le produit vous sert.
 
 ## Décompte final
 
@@ -780,7 +780,7 @@ board-sea-gulf = Golfe du Mexique
 board-vacant = Vacant
 board-held = Présence établie ({ $holder })
 board-held-new = Nouvelle présence ({ $holder })
-board-held-by-natives = Tenu par des natifs
+board-held-by-natives = Occupé par des natifs
 board-with-city = avec une cité
 board-natives = Natifs
 board-city = Cité
@@ -788,7 +788,7 @@ board-cities = Cités
 board-established = établie
 board-new = nouvelle
 board-control = Nombre de contrôle { $control } : c’est ce qu’il coûte en jetons
-board-produces = Produit : { $products }
+board-produces = Produits : { $products }
 board-home-of = Territoire d’origine ({ $seat })
 board-coasts = { $coast ->
     [atlantic] Sur la côte atlantique
@@ -821,7 +821,7 @@ board-odds = L’attaque a { $chance } % de chances de réussir : { $dice } d
 board-money = { $amount } $
 board-bid = mise { $amount } $
 board-owned-by = Possédée par { $seats }
-board-owned-by-nobody = Encore à personne
+board-owned-by-nobody = Personne ne la possède encore
 board-price = { $price ->
     [0] Gratuite avec vos crédits
    *[other] Coûte { $price } $
@@ -853,12 +853,12 @@ board-payout = { $seat } : { $icons ->
     [0] {""}
    *[other] {" "}({ $coming } de plus dès le prochain tour)
 }
-board-in-surplus = En surplus : il paie un niveau de moins
-board-banned = Plus de paiement ce tour-ci
+board-in-surplus = En surplus : payé un niveau de moins
+board-banned = Plus aucun paiement ce tour-ci
 board-any-product = Produit au choix
 board-product-too = Ce produit est payé après l’événement
 board-product-instead = Ce produit est payé au lieu de l’événement
-board-nobody-paid = Personne ne toucherait rien
+board-nobody-paid = Personne ne toucherait d’argent
 board-news = Nouvelles
 board-no-cards = Aucune carte en main
 board-not-this-era = Ne peut pas se jouer pendant cette période
@@ -873,7 +873,7 @@ board-place = Place { $place } : jusqu’à { $tokens } jetons{ $seat ->
     [none] , libre
    *[some] , { $seat }
 }
-board-place-means = Plus tôt, cités, pionniers et cartes coûtent moins ; plus tard, on peut acheter plus de jetons
+board-place-means = Les premiers paient moins cher cités, pionniers et cartes ; les derniers peuvent acheter plus de jetons
 board-costs = Les jetons et ce qu’ils paient
 board-tokens = Jetons
 board-buy = { $count ->
@@ -890,7 +890,7 @@ board-cost = { $what ->
 }
 board-cost-city = Pour en construire une, cliquez sur l’un de vos territoires en surbrillance
 board-cost-pioneer = Chaque pionnier donne un dé de recherche
-board-cost-card = Il faut Circus
+board-cost-card = Il faut posséder Circus
 board-most-cities = Majorité en cités : 2 points de victoire
 board-last-turn = La partie touche à sa fin
 board-roll-again = Relancer un de ces dés ?
@@ -930,7 +930,7 @@ board-todo = { $what ->
     [yield] { $card } : choisissez celles de vos présences que vous retirez (encore { $left }).
     [natives] { $card } : choisissez où poser les natifs (encore { $left }).
     [burn] { $card } : choisissez la cité à détruire (encore { $left }).
-    [civil-war] { $card } : payer la moitié de votre argent, ou renoncer à des présences ?
+    [civil-war] { $card } : payer la moitié de votre argent, ou abandonner des présences ?
     [homestead] { $card } : prenez un territoire ou retirez des natifs (encore { $left }).
     [marker] { $card } : choisissez où poser le jeton produit (encore { $left }).
     [region] { $card } : nommez une région en cliquant sur l’un de ses territoires.
@@ -942,9 +942,9 @@ board-todo = { $what ->
     [withdraw] { $discovery } : plus de jeton Étape. Reprenez-en un ailleurs, ou renoncez à l’étape.
     [reroll-research] { $discovery } : voulez-vous relancer un dé ?
     [wild] { $discovery } : un 6 ! Quelle étape en faites-vous ?
-    [reroll-duel] { $territory } : le duel serait perdu contre un { $defence }. Relancer ?
+    [reroll-duel] { $territory } : face à un { $defence }, le duel est perdu. Relancer ?
     [refuse-card] Garder la carte tirée, ou prendre la suivante ?
-    [licence] { $other } demande à utiliser { $card } aussi. Acceptez-vous ?
+    [licence] { $other } vous demande de partager { $card }. Acceptez-vous ?
     [joint] { $other } vous propose de revendiquer { $discovery } à deux.
     [discard] Vous pouvez vous défausser d’une carte.
     [claim] Vous pouvez revendiquer { $discovery } maintenant.
@@ -1031,11 +1031,11 @@ short-australia = Australie
 
 ## Dans les rapports d’équilibre
 
-gain-advance = Progrès
+gain-advance = Progression
 gain-claimed = Découverte
 gain-played = Événement
-gain-played-product = Revenu
-gain-city = A bâti une ville
-gain-pioneer = A engagé un pionnier
+gain-played-product = Carte jouée pour son produit
+gain-city = A construit une cité
+gain-pioneer = A obtenu un pionnier
 ending-points = aux points
 ending-last-card = la dernière carte

@@ -20,7 +20,7 @@ headline = { $phase ->
     }.{ $opening ->
         [none] {""}
        *[other] {" "}L’enchère est ouverte à { $opening }.{ $ties ->
-        [0] {" "}Les autres enchérissent en secret : tout montant sauf celui-là, et même 0.
+        [0] {" "}Les autres font une enchère secrète : 0 ou plus, mais pas ce montant.
         [one] {" "}{ $tied } sont à égalité en tête et refont une enchère.
        *[other] {" "}{ $tied } sont encore à égalité en tête et refont une dernière enchère.
     }
@@ -61,7 +61,7 @@ view-opening = Ouverture
 view-ties = Égalités
 view-tied = À égalité
 view-by-columns = Groupes par colonnes
-view-waiting = Doivent encore enchérir
+view-waiting = N’ont pas encore enchéri
 view-pile = Encore à venir
 view-players = Joueurs
 view-sales = Sociétés vendues
@@ -133,12 +133,12 @@ argument-amount = montant
 
 ## Le plateau dans le navigateur
 
-board-to-bid = doit encore enchérir
+board-to-bid = n’a pas encore enchéri
 board-to-open = ouvre les enchères
 board-opened = ouverture
 board-sealed = secrète
 board-adds = Vous rapporterait
-board-adds-means = ce qu’apporterait { $tile }
+board-adds-means = ce que { $tile } vous rapporterait
 board-not-opened = en attente
 board-no-auctioneer = personne : chacun enchérit en secret
 board-takes = remporte { $tile }
@@ -150,18 +150,18 @@ board-bid-unknown = enchère inconnue
 board-bid-won = l’enchère la plus élevée
 board-bid-opened = l’enchère de l’adjudicateur
 board-bid-zero = une enchère nulle
-board-bid-tied = l’une des enchères les plus élevées, à égalité, qui ne comptent pas
-board-tied = Troisième égalité de suite : les enchères à égalité ne comptent plus, la suivante l’emporte.
+board-bid-tied = à égalité en tête : cette enchère ne compte pas
+board-tied = Troisième égalité de suite : les enchères à égalité sont écartées, et la suivante l’emporte.
 board-bid-lost = une enchère perdante
 board-peek = Voir l’enchère gagnante
-board-peek-cost = Une fois par partie. Tous apprennent que vous avez regardé, pas ce que vous avez vu.
-board-peek-price = Vous verriez ce que { $seat } a payé ; vous savez pour l’instant : { $given }.
+board-peek-cost = Une fois par partie. Tout le monde saura que vous avez regardé, mais pas ce que vous avez vu.
+board-peek-price = Vous sauriez combien { $seat } a payé. Pour l’instant, vous savez seulement : { $given }.
 board-aims = Comment gagner
-board-aim-points = Qui a le plus de points l’emporte.
-board-aim-most = Qui a le plus dépensé à la fin est éliminé, quels que soient ses points.
-board-aim-least = Qui a le moins dépensé marque { $points } points.
-board-aim-zero = Enchérir 0 rapporte { $points } points, une fois par manche.
-board-aim-secret = Les prix restent secrets : seuls l’acheteur et l’adjudicateur les connaissent, sauf si l’adjudicateur achète.
+board-aim-points = Celui qui a le plus de points l’emporte.
+board-aim-most = Mais celui qui a le plus dépensé à la fin est éliminé, quel que soit son score.
+board-aim-least = Celui qui a le moins dépensé gagne { $points } points.
+board-aim-zero = Une enchère nulle (0) rapporte { $points } points, une fois par manche.
+board-aim-secret = Les prix restent secrets : seuls l’acquéreur et l’adjudicateur les connaissent, sauf quand l’adjudicateur l’emporte.
 board-total = Points acquis
 board-final = Points
 board-and-secret = ? industrie secrète
@@ -181,31 +181,31 @@ board-worth = { $points ->
    *[other] Vaut { $points } points
 }
 board-would-add = { $points ->
-    [one] Elle vous rapporterait { $points } point dès maintenant, bonus compris
-   *[other] Elle vous rapporterait { $points } points dès maintenant, bonus compris
+    [one] Elle vous rapporterait aussitôt { $points } point, bonus compris
+   *[other] Elle vous rapporterait aussitôt { $points } points, bonus compris
 }
 board-tile-adds = Avec { $tile } : { $points }
-board-without-token = Sans le jeton Industrie, encore inconnu
+board-without-token = Sans compter le jeton Industrie, encore inconnu
 board-left = { $count ->
     [0] Plus aucune société de cette industrie n’est à venir
     [one] Encore { $count } société de cette industrie à venir
    *[other] Encore { $count } sociétés de cette industrie à venir
 }
 board-last = C’est la dernière société
-board-spent-means = Ce que vous savez avec certitude. À la fin, celui qui a le plus dépensé est éliminé ; celui qui a le moins dépensé reçoit un bonus de { $points }.
-board-would-be-out = La plus grosse dépense, à coup sûr : éliminé si la partie s’arrêtait là
-board-may-be-out = La plus grosse dépense connue de vous : éliminé si la partie s’arrêtait là, à moins qu’un autre n’ait dépensé plus
-board-spent-least = La plus petite dépense, à coup sûr : { $points } points si la partie s’arrêtait là
-board-key-won = gagne
+board-spent-means = Ce que vous savez avec certitude. À la fin, celui qui a le plus dépensé est éliminé ; celui qui a le moins dépensé gagne { $points } points.
+board-would-be-out = La plus grosse dépense, c’est certain : éliminé si la partie s’arrêtait là
+board-may-be-out = La plus grosse dépense à votre connaissance : éliminé si la partie s’arrêtait là, à moins qu’un autre n’ait dépensé plus
+board-spent-least = La plus petite dépense, c’est certain : { $points } points si la partie s’arrêtait là
+board-key-won = l’emporte
 board-key-opened = ouverture
-board-key-tied = à égalité, annulée
+board-key-tied = à égalité, écartée
 board-auctions = Les ventes
 board-key-opens = ouvrira
 board-key-token = votre industrie secrète
 board-key-peek = peut consulter un prix
-board-key-zero = une manche : sa première enchère nulle rapporte
+board-key-zero = une case par manche : la première enchère nulle rapporte
 board-key-secret = inconnue de vous
-board-pad = Touches de saisie du montant
+board-pad = Clavier du montant
 board-suggestions = Montants proposés
 board-key-x2 = ×2
 board-key-x10 = ×10
@@ -220,26 +220,26 @@ board-means-bn = milliard
 board-zero-chip = enchère nulle : +{ $points } points
 board-clear = Effacer
 board-more-than = plus de { $given }
-board-ask-bid = Plus de { $amount } peut l’emporter ; moins, c’est laisser passer.
-board-ask-open = Tout le monde verra votre ouverture.
-board-ask-last = L’enchère la plus haute l’emporte ; à égalité en tête, la société est défaussée.
-board-passes = Si vous l’emportez, vous aurez dépensé { $total } ou plus : davantage que { $seats }, à { $amount } à coup sûr. Qui a le plus dépensé à la fin est éliminé.
-board-room = Vous pouvez dépenser { $amount } de plus en ayant à coup sûr moins dépensé que { $seats }.
-board-lead = Vous avez dépensé { $amount }, et rien ne dit qu’un autre ait dépensé plus. Qui a le plus dépensé à la fin est éliminé.
+board-ask-bid = Il faut plus de { $amount } pour espérer l’emporter ; en dessous, vous passez la main.
+board-ask-open = Tout le monde verra votre enchère.
+board-ask-last = L’enchère la plus élevée l’emporte ; en cas d’égalité en tête, la société est défaussée.
+board-passes = Si vous l’emportez, vous aurez dépensé au moins { $total } et dépassé { $seats } ({ $amount }, c’est certain). À la fin, celui qui a le plus dépensé est éliminé.
+board-room = Vous pouvez encore dépenser { $amount } en restant, c’est certain, derrière { $seats }.
+board-lead = Vous avez dépensé { $amount }, et rien ne prouve qu’un autre ait dépensé plus. À la fin, celui qui a le plus dépensé est éliminé.
 board-none-spent = À votre connaissance, personne n’a encore rien dépensé.
 board-more-by = { $amount } de plus que l’ouverture
 board-less-by = { $amount } de moins que l’ouverture
 board-times = { $given } fois l’ouverture
 board-times-about = environ { $given } fois l’ouverture
-board-cannot-win = Plus basse que l’ouverture, elle ne peut pas l’emporter et ne coûte rien.
-board-zero-scores = Elle ne peut pas l’emporter, ne coûte rien et rapporte { $points } points : l’enchère nulle de cette manche.
-board-zero-done = Elle ne peut pas l’emporter et ne coûte rien. Vous avez déjà les points d’une enchère nulle pour cette manche.
+board-cannot-win = Inférieure à l’ouverture, elle ne peut pas l’emporter et ne vous coûte rien.
+board-zero-scores = Elle ne peut pas l’emporter, ne vous coûte rien et rapporte { $points } points : c’est votre enchère nulle de cette manche.
+board-zero-done = Elle ne peut pas l’emporter et ne vous coûte rien. Vous avez déjà gagné le bonus d’enchère nulle de cette manche.
 board-first = Si elle l’emporte, vous aurez dépensé { $total } en tout ; personne d’autre n’a encore rien acheté.
-board-safe = Si elle l’emporte, vous aurez dépensé { $total } en tout : moins que { $seats }, à { $amount } ou plus, c’est sûr.
-board-open = Si elle l’emporte, vous aurez dépensé { $total } en tout, et rien ne dit qu’un autre ait dépensé plus. Qui dépense le plus est éliminé.
-board-surely-out = Si elle l’emporte, vous aurez dépensé { $total } en tout, plus que quiconque à coup sûr : vous seriez éliminé maintenant.
+board-safe = Si elle l’emporte, vous aurez dépensé { $total } en tout et resterez derrière { $seats } ({ $amount } ou plus, c’est certain).
+board-open = Si elle l’emporte, vous aurez dépensé { $total } en tout, et rien ne prouve qu’un autre ait dépensé plus. Celui qui dépense le plus est éliminé.
+board-surely-out = Si elle l’emporte, vous aurez dépensé { $total } en tout, plus que tous les autres, c’est certain : à cet instant, vous seriez éliminé.
 board-vault = Le coffre
-board-vault-opens = Les dépenses de chacun, la plus petite d’abord
+board-vault-opens = Les dépenses de chacun, de la plus petite à la plus grosse
 board-out = éliminé
 board-lost-points = { $points ->
     [one] Son { $points } point ne compte pas.
@@ -255,7 +255,7 @@ told-own-token = Votre jeton Industrie : { $industry }.
 told-tile = { $auctioneer } met aux enchères { $tile }.
 told-last-tile = La dernière société, { $tile }, n’a pas d’adjudicateur : chacun enchérit en secret.
 told-opened = { $seat } ouvre à { $amount }.
-told-bid-made = { $seat } a enchéri.
+told-bid-made = { $seat } a fait son enchère.
 told-tie = { $seats } sont à égalité pour l’enchère la plus élevée ({ $tie ->
     [one] première égalité
    *[other] deuxième égalité
@@ -263,17 +263,17 @@ told-tie = { $seats } sont à égalité pour l’enchère la plus élevée ({ $t
 told-third-tie = { $seats } sont à égalité pour la troisième fois : la plus haute enchère faite par un seul joueur l’emporte.
 told-bids = Vous consultez les enchères : { $bids }.
 told-sold = { $winner } remporte { $tile }.
-told-price-public = { $winner } l’emporte en tant qu’adjudicateur : tous connaissent le prix, { $price }.
-told-zero-bonus = { $seat } a fait une enchère nulle et gagne le bonus.
-told-zero-bid = { $seat } a fait une enchère nulle, mais a déjà gagné le bonus de cette manche.
+told-price-public = C’est l’adjudicateur qui l’emporte : { $winner } paie { $price }, au vu de tous.
+told-zero-bonus = Enchère nulle pour { $seat }, qui gagne le bonus.
+told-zero-bid = Enchère nulle pour { $seat }, mais le bonus de cette manche est déjà gagné.
 told-discarded = Égalité pour l’enchère la plus élevée : { $tile } est défaussée. Les enchères : { $bids }.
 told-last-tile-sold = { $winner } remporte la dernière société, { $tile }. Les enchères : { $bids }.
 told-all-bids = Les enchères pour { $tile } : { $bids }.
-told-peek = { $seat } jette un coup d’œil au prix de la dernière vente.
-told-peeked = Votre coup d’œil : { $winner } a payé { $price }.
+told-peek = { $seat } demande à voir le prix de la dernière vente.
+told-peeked = Vous regardez le prix : { $winner } a payé { $price }.
 told-token = { $seat } révèle son jeton { $industry } et sa dépense totale, { $amount }.
 told-eliminated = { $seat } a le plus dépensé et est éliminé.
-told-nobody-wins = Tous ont dépensé la même somme et sont éliminés : personne ne gagne.
+told-nobody-wins = Tous ont dépensé la même somme : tous sont éliminés, et personne ne gagne.
 told-wins = { $seat } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -285,21 +285,21 @@ told-share-win = { $seats } se partagent la victoire avec { $points ->
 
 ## Refus
 
-why-opening-too-low = Pour ouvrir, proposez au moins 1.
+why-opening-too-low = L’enchère d’ouverture est de 1 au minimum.
 why-bid-negative = Une enchère ne peut pas être négative : le minimum est 0.
-why-bid-equals-opening = Votre enchère doit être différente de celle de l’adjudicateur, { $opening } : proposez plus ou moins.
+why-bid-equals-opening = Votre enchère doit être différente de celle de l’adjudicateur ({ $opening }) : proposez plus, ou moins.
 why-peek-only-with-five = Le coup d’œil n’existe qu’à cinq joueurs.
 why-peek-used = Vous avez déjà utilisé votre coup d’œil.
 why-peek-nothing-sold = Aucune société n’a encore été vendue : il n’y a pas de prix à voir.
-why-peek-too-late = Vous avez déjà enchéri sur la société suivante : il est trop tard pour un coup d’œil.
+why-peek-too-late = Trop tard pour un coup d’œil : vous avez déjà enchéri sur la société suivante.
 why-peek-known = Vous connaissez déjà le prix de la dernière vente.
 
 ## Raisons d’un conseil
 
-figure-out = risque d’avoir dépensé le plus
+figure-out = risque d’avoir le plus dépensé
 figure-points = points à la fin
 figure-spent = argent dépensé
-because-safe = { $seat } a sûrement dépensé { $amount } ou plus : vous resteriez en dessous.
+because-safe = { $seat } a dépensé au moins { $amount } : vous resteriez en dessous.
 because-worth = Cette société vous rapporterait environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -308,13 +308,13 @@ because-zero-bid = Une enchère nulle rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et vous ne dépensez rien.
-because-danger = À votre connaissance, personne n’a dépensé plus que vous ({ $amount }) : celui qui dépense le plus est éliminé.
-because-peek = Connaître le prix payé par { $seat } vous dit combien vous pouvez encore dépenser.
+because-danger = À votre connaissance, personne n’a dépensé plus que vous ({ $amount }), et celui qui dépense le plus est éliminé.
+because-peek = Savoir combien { $seat } a payé vous dira ce que vous pouvez encore dépenser.
 
 ## Le guide, à qui joue pour la première fois
 
-coach-open = Tous voient votre enchère, et personne ne peut proposer le même montant. Regardez ce que la société vous rapporterait : en ouvrant bas, vous verrez les enchères des autres à peu de frais ; en ouvrant haut, vous l’aurez peut-être, mais à un prix connu de tous.
-coach-bid = Enchérissez en secret, du montant que vous voulez sauf celui de l’adjudicateur : la plus haute enchère remporte la société, et seul l’acquéreur paie. Proposez ce qu’elle vaut pour vous, tant qu’un autre aura, à coup sûr, dépensé davantage ; sinon, 0 ne coûte rien et, à quatre ou cinq joueurs, rapporte des points une fois par manche.
+coach-open = Tout le monde voit votre enchère, et personne ne peut proposer le même montant. Regardez ce que la société vous rapporterait : ouvrez bas, et vous verrez les enchères des autres à peu de frais ; ouvrez haut, et vous l’aurez peut-être, mais à un prix connu de tous.
+coach-bid = Faites une enchère secrète, du montant que vous voulez sauf celui de l’adjudicateur : la plus élevée remporte la société, et seul l’acquéreur paie. Proposez ce qu’elle vaut pour vous tant qu’un autre a dépensé plus que vous, à coup sûr. Sinon, 0 ne coûte rien et, à quatre ou cinq joueurs, rapporte des points une fois par manche.
 coach-peek = Une fois par partie, vous pouvez voir le prix de la dernière vente, avant d’enchérir sur la société suivante. Gardez ce coup d’œil pour un prix qui pourrait être énorme : tant qu’un autre a dépensé plus que vous, vous échappez à l’élimination.
 
 ## Décompte final
@@ -329,7 +329,7 @@ score-spent = Dépense totale
 
 ## Choix avant la partie
 
-variant-by-columns = Compter la diversification selon les colonnes imprimées
+variant-by-columns = Former les groupes de diversification selon les colonnes du plateau imprimé
 variant-show-bids = Révéler les enchères perdantes à la fin
 
 ## Choses
@@ -339,8 +339,8 @@ id-sealed = enchères secrètes
 id-over = fin de partie
 id-us = US
 id-eu = EU
-id-cn = Chine
-id-jp = Japon
+id-cn = CN
+id-jp = JP
 id-uk = UK
 id-agriculture = Agriculture
 id-housing = Logement
@@ -375,5 +375,5 @@ id-uk-government = Gouvernement UK
 
 ## Dans les rapports d’équilibre
 
-gain-sold = Entreprise
-gain-zero-bonus = Point pour une mise nulle
+gain-sold = Société acquise
+gain-zero-bonus = Bonus d’enchère nulle

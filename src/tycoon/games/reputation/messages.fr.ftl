@@ -1,12 +1,12 @@
 # Reputation
 
 title = Reputation
-blurb = Des corporations parrainent des projets privés, lucratifs, et des projets publics, populaires. Le plus gros bénéfice l’emporte, à moins d’être le moins réputé de tous.
+blurb = Vos corporations parrainent des projets privés, lucratifs, et des projets publics, populaires. Le plus gros bénéfice l’emporte, mais le moins réputé est éliminé.
 
 headline = { $phase ->
-    [draft] On choisit corporations et PDG. { $actors } doit choisir.
+    [draft] On choisit corporations et PDG. À { $actors } de choisir.
     [leaving] Tour { $round } sur { $rounds }. Les ouvriers quittent les projets ; { $actors } peut en envoyer un de plus au repos.
-    [auction] Tour { $round } sur { $rounds } ; premier joueur : { $first-player }.
+    [auction] Tour { $round } sur { $rounds }. Premier joueur : { $first-player }.
      Privé : { $private-card }, -{ $private-loss } de réputation, { $private-credits ->
         [0] 0 crédit
         [1] 1 crédit
@@ -37,7 +37,7 @@ headline = { $phase ->
        *[other] {" "}{ $speculations } joueurs ont spéculé à la suite.
     }
     [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine { $private-card } et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
-    [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine { $public-card }, +{ $public-gain } de réputation, et cache le marqueur ; ses deux voisins misent en secret des ouvriers pour co-parrainer. Doivent encore choisir : { $actors }.
+    [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine { $public-card }, +{ $public-gain } de réputation, et cache le marqueur ; ses deux voisins misent des ouvriers en secret pour co-parrainer. On attend encore : { $actors }.
    *[over] Les dix tours sont joués. La partie est terminée.
 }
 
@@ -45,7 +45,7 @@ headline = { $phase ->
 board-headline = { $phase ->
     [draft] On choisit corporations et PDG : à { $actors } de choisir.
     [leaving] Tour { $round } sur { $rounds }, retour des ouvriers : { $actors } peut en envoyer un de plus au repos.
-    [auction] Tour { $round } sur { $rounds }, enchères : à { $actors } de miser ou de spéculer.
+    [auction] Tour { $round } sur { $rounds }, enchères : à { $actors } d’enchérir ou de spéculer.
     [sponsoring] Tour { $round } sur { $rounds }, parrainage : { $private-leader } garde la carte ({ $private-card }) ou la rend.
     [cosponsoring] Tour { $round } sur { $rounds } : qui co-parraine { $public-card } avec { $public-leader } ?
    *[over] Les dix tours sont joués. La partie est terminée.
@@ -58,7 +58,7 @@ view-phase = Phase
 view-round = Tour
 view-rounds = Tours
 view-first-player = Premier joueur
-view-actors = À décider
+view-actors = On attend
 view-private-card = Projet privé
 view-private-loss = Réputation perdue
 view-private-credits = Crédits à côté
@@ -83,14 +83,14 @@ view-ceo = PDG
 view-tokens = Jetons
 view-hq = Ouvriers au QG
 view-rest-room = Salle de repos
-view-left-pile = Partagé à gauche
+view-left-pile = Pile partagée à gauche
 view-left-gain = Pile de gauche, réputation
 view-left-workers = Pile de gauche
 view-right-gain = Pile de droite, réputation
 view-right-workers = Pile de droite
 view-stack-workers = Ouvriers sur la pile privée
 view-stack = Pile privée
-view-stack-loss = Elle coûte
+view-stack-loss = Réputation perdue (pile privée)
 view-stack-cards = Cartes de la pile privée
 view-credits = Crédits
 view-hq-reputation = Réputation du QG
@@ -104,13 +104,13 @@ view-profit = Bénéfice
 show-corporation = { $corporation }{ $corporation ->
     [none] {""}
     [kestrel] {"\u00A0"}: enchère publique, un ouvrier de moins
-    [voltea] {"\u00A0"}: salle de repos au QG
-    [meridian] {"\u00A0"}: 2 crédits du projet privé
+    [voltea] {"\u00A0"}: ouvriers au repos rappelés au QG
+    [meridian] {"\u00A0"}: prend 2 crédits du projet privé
     [halo] {"\u00A0"}: carte privée remise dans la boîte
     [somna] {"\u00A0"}: un ouvrier de plus au repos
     [themis] {"\u00A0"}: remporte toujours les égalités
     [obsidian] {"\u00A0"}: enchère publique sans céder de crédit
-   *[babel] {"\u00A0"}: enchérit en menant
+   *[babel] {"\u00A0"}: enchérit même en tête
 }{ $corporation ->
     [none] {""}
     [themis] {""}
@@ -118,14 +118,14 @@ show-corporation = { $corporation }{ $corporation ->
 }
 show-ceo = { $ceo }{ $ceo ->
     [none] {""}
-    [lean] {"\u00A0"}: privé avec peu d’ouvriers +2
-    [rest] {"\u00A0"}: deux entrent au repos +1
-    [tycoon] {"\u00A0"}: privé avec 8 crédits +2
-    [martyr] {"\u00A0"}: dépassé sur le public +1
-    [keeper] {"\u00A0"}: parraine et garde des ouvriers +1
-    [diplomat] {"\u00A0"}: co-parraine +1 ou +2
-    [ascetic] {"\u00A0"}: public avec 3 crédits au plus +2
-   *[bridge] {"\u00A0"}: piles égales +3
+    [lean] {"\u00A0"}: projet privé avec peu d’ouvriers, +2
+    [rest] {"\u00A0"}: deux ouvriers envoyés au repos, +1
+    [tycoon] {"\u00A0"}: projet privé à 8 crédits, +2
+    [martyr] {"\u00A0"}: surenchère subie au projet public, +1
+    [keeper] {"\u00A0"}: parraine en gardant des ouvriers, +1
+    [diplomat] {"\u00A0"}: co-parraine, +1 ou +2
+    [ascetic] {"\u00A0"}: projet public à 3 crédits au plus, +2
+   *[bridge] {"\u00A0"}: deux piles égales, +3
 }
 show-left-workers = +{ $left-gain } ({ $left-workers ->
     [0] 0 ouvrier
@@ -160,11 +160,11 @@ verb-speculate = spéculer
     .word = spéculer
 verb-private = miser des ouvriers sur le projet privé
     .word = privé
-verb-public = enchérir sur le projet public en déplaçant des crédits
+verb-public = enchérir sur le projet public en transférant des crédits
     .word = public
-verb-discount = enchérir sur le projet public avec un ouvrier de moins (Kestrel), en déplaçant des crédits
+verb-discount = enchérir sur le projet public avec un ouvrier de moins (Kestrel), en transférant des crédits
     .word = réduire
-verb-withhold = enchérir sur le projet public sans déplacer de crédit (Obsidienne)
+verb-withhold = enchérir sur le projet public sans transférer de crédit (Obsidienne)
     .word = retenir
 verb-recall = rappeler au QG les ouvriers de la salle de repos (Voltéa)
     .word = rappeler
@@ -194,7 +194,7 @@ argument-card = carte
 
 told-identity = { $seat } dirige { $corporation }, avec { $ceo } pour PDG.
 told-drafted = { $seat } prend { $card }.
-told-round = Tour { $round } ; { $first-player } est premier joueur.
+told-round = Tour { $round }. Premier joueur : { $first-player }.
 told-rested = { $seat } : { $workers ->
     [1] un ouvrier rejoint
    *[other] { $workers } ouvriers rejoignent
@@ -213,12 +213,12 @@ told-public-bid = { $seat } enchérit sur le projet public avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
 } { $credits ->
-    [0] sans déplacer de crédit
-    [1] et déplace 1 crédit
-   *[other] et déplace { $credits } crédits
+    [0] sans transférer de crédit
+    [1] et transfère 1 crédit
+   *[other] et transfère { $credits } crédits
 }.
-told-private-unsold = { $card } : personne n’a enchéri, le projet privé est défaussé dans la boîte.
-told-public-unsold = { $card } : personne n’a enchéri, le projet public est défaussé dans la boîte.
+told-private-unsold = { $card } : personne n’a enchéri, ce projet privé est défaussé dans la boîte.
+told-public-unsold = { $card } : personne n’a enchéri, ce projet public est défaussé dans la boîte.
 told-private-sponsored = { $seat } parraine { $card } avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -237,8 +237,8 @@ told-public-sponsored = { $seat } parraine { $card } avec { $workers ->
 }.
 told-marker-hidden = { $seat } a caché le marqueur.
 told-bid-sealed = { $seat } a misé en secret.
-told-cosponsored = Les mains s’ouvrent. Voisin de gauche : { $left-bid }, voisin de droite : { $right-bid }, marqueur : main { $hand }. { $seat } co-parraine { $card } avec { $sponsor }.
-told-power-kestrel = Kestrel : { $seat } l’emporte avec un ouvrier de moins ; une utilisation est décomptée.
+told-cosponsored = On ouvre les mains. Voisin de gauche : { $left-bid } ; voisin de droite : { $right-bid } ; marqueur : main { $hand }. { $seat } co-parraine { $card } avec { $sponsor }.
+told-power-kestrel = Kestrel : { $seat } l’emporte avec un ouvrier de moins et dépense une utilisation.
 told-power-voltea = Voltéa : { $seat } rappelle { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -250,26 +250,26 @@ told-power-meridian = Méridien : { $seat } prend { $credits ->
 told-power-halo = Halo : { $seat } remet { $card } dans la boîte.
 told-power-somna = Somna : { $seat } envoie un ouvrier de plus au repos ({ $area }).
 told-power-themis = Thémis : { $seat } remporte l’égalité, quelle que soit la main.
-told-power-obsidian = Obsidienne : { $seat } enchérit sans déplacer de crédit.
-told-power-babel = Babel : { $seat } enchérit tout en menant.
+told-power-obsidian = Obsidienne : { $seat } enchérit sans transférer de crédit.
+told-power-babel = Babel : { $seat }, déjà en tête, enchérit quand même.
 told-agenda-lean = { $seat } a remporté un projet privé avec peu d’ouvriers : +{ $reputation } de réputation.
-told-agenda-rest = { $seat } a au moins deux ouvriers au repos : +{ $reputation } de réputation.
-told-agenda-tycoon = { $seat } a remporté un projet privé bien garni : +{ $reputation } de réputation.
-told-agenda-martyr = On a surenchéri sur { $seat } au projet public : +{ $reputation } de réputation.
+told-agenda-rest = Au moins deux ouvriers au repos chez { $seat } : +{ $reputation } de réputation.
+told-agenda-tycoon = { $seat } a remporté un projet privé bien doté : +{ $reputation } de réputation.
+told-agenda-martyr = Surenchère contre { $seat } sur le projet public : +{ $reputation } de réputation.
 told-agenda-keeper = { $seat } a parrainé et gardé des ouvriers au QG : +{ $reputation } de réputation.
 told-agenda-diplomat = { $seat } co-parraine : +{ $reputation } de réputation.
-told-agenda-ascetic = { $seat } a remporté un projet public presque vidé de ses crédits : +{ $reputation } de réputation.
+told-agenda-ascetic = { $seat } a remporté un projet public presque sans crédits : +{ $reputation } de réputation.
 told-agenda-bridge = { $seat } a deux piles égales : +{ $reputation } de réputation.
 told-score = { $seat } : réputation { $reputation } (QG { $hq-reputation }, programme { $agenda }, public { $public-projects }, privé { $private-projects }), bénéfice { $profit }.
 told-elimination = Le joueur le moins réputé est éliminé : { $seats }.
-told-elimination-tie = Égalité pour la moindre réputation : personne n’est éliminé.
+told-elimination-tie = Égalité pour la moins bonne réputation : personne n’est éliminé.
 told-elimination-five = Les deux joueurs les moins réputés sont éliminés : { $seats }.
-told-elimination-five-pair = À égalité pour la moindre réputation, deux joueurs sont éliminés : { $seats }.
-told-elimination-five-second = Le joueur le moins réputé est éliminé : { $seats }. Égalité pour l’avant-dernière réputation : ceux-là restent.
-told-elimination-five-tie = Au moins trois joueurs à égalité pour la moindre réputation : personne n’est éliminé.
-told-winner = { $winners } gagne, avec le bénéfice le plus élevé.
+told-elimination-five-pair = À égalité pour la moins bonne réputation, deux joueurs sont éliminés : { $seats }.
+told-elimination-five-second = Le joueur le moins réputé est éliminé : { $seats }. L’avant-dernière réputation est partagée : ces joueurs-là restent en course.
+told-elimination-five-tie = Trois joueurs ou plus à égalité pour la moins bonne réputation : personne n’est éliminé.
+told-winner = { $winners } gagne avec le bénéfice le plus élevé.
 told-winner-tie = À bénéfice égal, { $winners } gagne grâce à sa réputation.
-told-shared-win = { $winners } gagnent ensemble : même bénéfice, même réputation.
+told-shared-win = { $winners } se partagent la victoire : même bénéfice, même réputation.
 
 ## Refus
 
@@ -284,22 +284,22 @@ why-private-too-low = Misez au moins { $lowest ->
     [1] 1 ouvrier
    *[other] { $lowest } ouvriers
 }.
-why-no-fewer-workers = Ce projet ne peut pas se parrainer avec moins d’ouvriers.
-why-public-closed = Il ne reste plus de crédits sur le projet public : on ne peut plus enchérir dessus.
-why-move-a-credit = Pour enchérir sur le projet public, il faut déplacer au moins 1 crédit.
+why-no-fewer-workers = Impossible de parrainer ce projet avec moins d’ouvriers.
+why-public-closed = Il ne reste plus de crédits sur le projet public : plus personne ne peut enchérir dessus.
+why-move-a-credit = Pour enchérir sur le projet public, il faut transférer au moins 1 crédit.
 why-not-enough-credits = Il ne reste que { $credits ->
     [1] 1 crédit
    *[other] { $credits } crédits
 } sur le projet public.
-why-not-your-power = Ce pouvoir n’est pas le vôtre : { $corporation }.
+why-not-your-power = Ce pouvoir est celui d’une autre corporation : { $corporation }.
 why-power-used-up = Vous avez épuisé votre pouvoir ({ $corporation }).
 why-rest-room-empty = Il n’y a personne dans votre salle de repos.
 why-too-few-credits = Il faut au moins { $needed } crédits sur le projet privé.
 why-no-worker-there = Vous n’avez pas d’ouvrier à cet endroit.
 why-sponsor-hides = Le parrain principal cache le marqueur ; ce sont ses voisins qui misent.
 why-neighbour-bids = Seul le parrain principal cache le marqueur ; vous misez des ouvriers.
-why-no-such-hand = Le marqueur va dans la main gauche ou dans la droite.
-why-workers-negative = On ne peut pas miser moins de 0 ouvrier.
+why-no-such-hand = Cachez le marqueur dans la main gauche ou dans la droite.
+why-workers-negative = Une mise ne peut pas être négative : le minimum est de 0 ouvrier.
 why-draft-order = D’abord une corporation, puis un PDG : prenez maintenant { $wanted ->
     [corporation] une corporation
    *[ceo] un PDG
@@ -323,32 +323,32 @@ because-public = Cela rapporte { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
 } et { $reputation } de réputation.
-because-closing = Une fois les crédits partis, personne ne peut plus surenchérir : { $reputation } de réputation à coup sûr.
-because-closing-but-one = Une fois les crédits partis, seul le pouvoir d’Obsidienne ({ $seat }) permet encore de surenchérir : sinon, { $reputation } de réputation.
-because-last-place = Personne n’est moins réputé que vous, et le moins réputé est éliminé : { $reputation } de plus vous feraient du bien.
+because-closing = Une fois les crédits transférés, personne ne peut plus surenchérir : { $reputation } de réputation à coup sûr.
+because-closing-but-one = Une fois les crédits transférés, seul le pouvoir d’Obsidienne ({ $seat }) permet encore de surenchérir : sinon, { $reputation } de réputation.
+because-last-place = Personne n’est moins réputé que vous, et le moins réputé est éliminé : { $reputation } de réputation vous feraient du bien.
 because-cosponsor = Le projet compte aussi pour vous : { $reputation } de réputation.
 because-workers = { $workers ->
     [one] { $workers } ouvrier reste libre
    *[other] { $workers } ouvriers restent libres
 } pour un meilleur usage.
-because-return = Sans la carte, vous gardez les crédits sans perdre de réputation ({ $reputation }).
+because-return = Sans la carte, vous gardez les crédits et ne perdez pas de réputation ({ $reputation }).
 
 ## Le coach, à qui joue pour la première fois
 
-coach-speculate = Spéculer, c’est passer son tour : vous pourrez enchérir de nouveau si un autre le fait, mais quand tous spéculent à la suite, l’enchère est close. Attendez tant que d’autres peuvent encore déplacer des crédits, pas quand le projet vous est nécessaire.
-coach-private = Le projet privé revient à qui mise le plus d’ouvriers : il prend les crédits posés à côté et perd la réputation de la carte. Regardez combien d’ouvriers vos rivaux ont au QG ; ceux que vous envoyez ne rentrent qu’un par tour.
-coach-public = Enchérir sur le projet public engage les ouvriers indiqués sur la carte et donne au moins 1 crédit au projet privé. Déplacez-en 1 seul si personne ne vous le dispute ; en déplaçant tout le reste, vous le fermez à presque tout le monde. Chaque crédit cédé peut finir chez un rival.
+coach-speculate = Spéculer, c’est passer son tour : vous pourrez enchérir de nouveau si un autre le fait, mais l’enchère est close dès que tous ont spéculé à la suite. Attendez tant que les autres peuvent encore transférer des crédits, mais pas s’il vous faut absolument ce projet.
+coach-private = Le projet privé revient à celui qui mise le plus d’ouvriers : il prend les crédits posés à côté et perd la réputation indiquée sur la carte. Comptez les ouvriers que vos rivaux ont au QG ; les vôtres ne rentreront qu’un par tour.
+coach-public = Enchérir sur le projet public, c’est engager le nombre d’ouvriers indiqué et transférer au moins 1 crédit au projet privé. Un seul suffit si personne ne vous le dispute ; transférez tout, et presque plus personne ne peut surenchérir. Mais chaque crédit cédé peut finir chez un rival.
 coach-discount = Kestrel enchérit sur le projet public avec un ouvrier de moins. Le pouvoir n’est dépensé que si cette enchère l’emporte : tentez-la dès que le projet vous intéresse.
-coach-withhold = Obsidienne surenchérit sur le projet public sans déplacer de crédit, même s’il n’en reste plus. Gardez ce pouvoir pour un projet que son enchérisseur croit à l’abri.
-coach-recall = Voltéa ramène aussitôt au QG tous les ouvriers de votre salle de repos, et votre tour continue. À utiliser quand ils sont deux ou trois et qu’ils vous feraient gagner une enchère.
-coach-skim = Méridien prélève 2 crédits sur un projet privé qui en a au moins 4, et votre tour continue. De préférence sur un projet qu’un rival va remporter.
-coach-return = Halo remet dans la boîte la carte privée que vous venez de remporter : vous gardez les crédits sans perdre de réputation. Une seule fois par partie : réservez-la à une carte qui coûte 3 ou 4, ou à un moment où vous êtes au bas de l’échelle.
-coach-decline = Rien ne vous oblige à utiliser votre pouvoir maintenant : il reste disponible. Mais il n’y a que dix tours, et un pouvoir qui n’a pas servi ne vaut rien.
-coach-rest = Somna envoie un ouvrier de plus au repos : il sera au QG un tour plus tôt. À utiliser là où plusieurs de vos ouvriers attendent leur tour.
-coach-hide = Cachez le marqueur : à mises égales, la main gauche favorise votre voisin de gauche, la droite celui de droite. Regardez l’échelle et préférez celui qui vous menace le moins, sans devenir prévisible.
+coach-withhold = Obsidienne surenchérit sur le projet public sans transférer de crédit, même s’il n’en reste plus. Gardez ce pouvoir pour un projet qu’un rival croit déjà à lui.
+coach-recall = Voltéa ramène aussitôt au QG tous les ouvriers de votre salle de repos, et votre tour continue. Attendez qu’ils soient deux ou trois et qu’ils puissent vous faire gagner une enchère.
+coach-skim = Méridien prélève 2 crédits sur un projet privé qui en a au moins 4, et votre tour continue. Servez-vous de préférence sur un projet qu’un rival va remporter.
+coach-return = Halo remet dans la boîte la carte privée que vous venez de remporter : vous gardez les crédits et ne perdez pas de réputation. C’est une seule fois par partie : attendez une carte qui coûte 3 ou 4, ou un moment où vous êtes au bas de l’échelle.
+coach-decline = Rien ne vous oblige à utiliser votre pouvoir maintenant : il reste disponible. Mais il n’y a que dix tours, et un pouvoir inutilisé ne rapporte rien.
+coach-rest = Somna envoie un ouvrier de plus au repos : il sera de retour au QG un tour plus tôt. Utilisez-la là où plusieurs de vos ouvriers font la queue.
+coach-hide = Cachez le marqueur : à mises égales, la main gauche favorise votre voisin de gauche, la droite celui de droite. Regardez l’échelle et favorisez celui qui vous menace le moins, sans devenir prévisible.
 coach-cobid = Misez des ouvriers en secret pour co-parrainer et gagner toute la réputation du projet. La plus forte mise l’emporte et reste sur le projet, l’autre revient ; à égalité, la main du marqueur tranche. Même une mise de 0 peut gagner.
 coach-corporation = Prenez une corporation : vous aurez son pouvoir toute la partie. Pour débuter, celles qui épargnent des ouvriers ou rapportent des crédits sont les plus simples.
-coach-ceo = Prenez un PDG : chaque fois que son programme est rempli, vous gagnez des jetons de réputation. Choisissez-le en accord avec votre corporation ; le même symbole signale une paire bien assortie.
+coach-ceo = Prenez un PDG : chaque fois que vous remplissez son programme, vous gagnez des jetons de réputation. Assortissez-le à votre corporation ; le même symbole signale une bonne paire.
 
 ## Score final
 
@@ -363,10 +363,10 @@ variant-show-stack = Montrer à chacun ce que coûte sa pile privée
 
 ## Choses
 
-id-pair = paires assorties au hasard
-id-mix = mélange au hasard
+id-pair = paires assorties, au hasard
+id-mix = au hasard, séparément
 id-draft = choix à tour de rôle
-id-leaving = les ouvriers quittent les projets
+id-leaving = retour des ouvriers
 id-auction = enchères
 id-sponsoring = parrainage
 id-cosponsoring = enchère de co-parrainage
@@ -435,11 +435,11 @@ board-deck = { $cards ->
     [1] 1 projet à venir
    *[other] { $cards } projets à venir
 }
-board-public-means = +{ $reputation } de réputation pour le parrain principal et pour le voisin qui co-parraine. Enchérir prend { $workers ->
+board-public-means = +{ $reputation } de réputation pour le parrain principal et pour le voisin qui co-parraine. Une enchère engage { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
-} et déplace au moins 1 crédit vers le projet privé.
-board-private-means = −{ $reputation } de réputation pour le parrain, qui prend les crédits à côté. Pour enchérir, il faut plus d’ouvriers que l’enchère en tête.
+} et transfère au moins 1 crédit au projet privé.
+board-private-means = −{ $reputation } de réputation pour le parrain, qui prend les crédits posés à côté. Pour enchérir, misez plus d’ouvriers que l’enchère en tête.
 board-workers = { $workers ->
     [0] aucun ouvrier
     [1] 1 ouvrier
@@ -461,7 +461,7 @@ board-needs = { $workers ->
 }
 board-nobody-leads = Personne ne mène
 board-closed = Plus de crédit : fermé
-board-no-project = De nouveaux projets seront découverts une fois les ouvriers au repos.
+board-no-project = Les nouveaux projets arrivent une fois les ouvriers au repos.
 board-leads = { $seat } mène avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -477,9 +477,9 @@ board-bid-public = Misez { $workers ->
    *[other] { $workers } ouvriers
 }{ $fewer ->
     [0] {""}
-   *[other] {" "}(ou { $fewer } par votre pouvoir)
-} et cliquez sur les crédits à céder. Le gagnant prend le reste{ $fewer ->
-    [0] {" "}et +{ $reputation } de réputation
+   *[other] {" "}(ou { $fewer } grâce à votre pouvoir)
+} et cliquez sur les crédits à transférer. Le gagnant prend le reste{ $fewer ->
+    [0] {" "}et gagne { $reputation } de réputation
    *[other] {""}
 }.
 board-bid-private = Cliquez sur le nombre d’ouvriers à miser. Le gagnant prend { $credits ->
@@ -498,9 +498,9 @@ board-would-public = Vous mèneriez avec { $workers ->
     [0] {""}
    *[other] {" "}et +{ $bonus } pour votre programme
 } ; { $moved ->
-    [0] aucun ne va
-    [1] 1 va
-   *[other] { $moved } vont
+    [0] aucun n’ira
+    [1] 1 ira
+   *[other] { $moved } iront
 } au projet privé.
 board-would-private = Vous mèneriez avec { $workers ->
     [1] 1 ouvrier
@@ -522,8 +522,8 @@ board-would-cosponsor = Si vous gagnez avec { $workers ->
    *[other] {" "}et +{ $bonus } pour votre programme
 }{ $workers ->
     [0] . À mises égales, le marqueur tranche
-    [1] ; il reste un temps sur le projet. Sinon vous le gardez
-   *[other] ; ils restent sur le projet et rentrent un par tour. Sinon vous les gardez
+    [1] ; il reste un temps sur le projet. Sinon, vous le gardez
+   *[other] ; ils restent sur le projet et rentrent un par tour. Sinon, vous les gardez
 }.
 board-would-lead = Vous mèneriez avec { $workers ->
     [1] 1 ouvrier
@@ -533,8 +533,8 @@ board-would-lead = Vous mèneriez avec { $workers ->
     [1] 1 crédit
    *[other] { $credits } crédits
 }.
-board-then-out = Vous seriez alors éliminé si la partie s’arrêtait là.
-board-move-credits = Enchérir en déplaçant { $credits ->
+board-then-out = Et vous seriez éliminé si la partie s’arrêtait là.
+board-move-credits = Enchérir en transférant { $credits ->
     [1] 1 crédit
    *[other] { $credits } crédits
 }
@@ -560,36 +560,36 @@ board-earned = { $tokens ->
 }
 board-earned-of = { $tokens } sur { $most } jetons au plus
 board-at-most = { $most } jetons au plus
-board-does-kestrel = Une enchère publique avec un ouvrier de moins ; l’utilisation n’est décomptée que si elle gagne.
-board-does-voltea = À votre tour : votre salle de repos revient aussitôt au QG.
-board-does-meridian = À votre tour : prenez { $credits } crédits du projet privé, s’il y en a au moins { $needs }.
-board-does-halo = Quand vous parrainez un projet privé : sa carte va dans la boîte.
-board-does-somna = Quand les ouvriers quittent les projets : un de plus prend une place libre au repos.
+board-does-kestrel = Enchérissez sur le projet public avec un ouvrier de moins ; l’utilisation n’est décomptée que si vous le remportez.
+board-does-voltea = À votre tour : les ouvriers de votre salle de repos rentrent aussitôt au QG.
+board-does-meridian = À votre tour : prenez { $credits } crédits du projet privé, s’il en a au moins { $needs }.
+board-does-halo = Quand vous parrainez un projet privé : remettez sa carte dans la boîte.
+board-does-somna = Au retour des ouvriers : un de plus prend une place libre en salle de repos.
 board-does-themis = À mises égales, c’est vous qui co-parrainez, quelle que soit la main.
-board-does-obsidian = Une enchère publique qui ne déplace aucun crédit.
-board-does-babel = Tant que vous menez un projet, enchérissez sur l’autre.
-board-does-lean = Un projet privé gagné avec { $atmost } ouvriers au plus : +{ $reputation }
-board-does-rest = Au moins { $least } de vos ouvriers entrent au repos dans un tour : +{ $reputation }
-board-does-tycoon = Un projet privé gagné avec au moins { $least } crédits : +{ $reputation }
-board-does-martyr = La première fois du tour qu’un rival surenchérit sur vous au projet public : +{ $reputation }
-board-does-keeper = Vous avez parrainé ou co-parrainé, et au moins { $least } ouvriers sont au QG à la fin du tour : +{ $reputation }
-board-does-diplomat = Vous co-parrainez : +{ $reputation }, ou +{ $more } avec au moins { $least } ouvriers
-board-does-ascetic = Un projet public gagné avec { $atmost } crédits restants au plus : +{ $reputation }
-board-does-bridge = Un projet public rend vos deux piles égales en nombre : +{ $reputation }
-board-rest-means = Ils reviennent au QG à la fin du tour.
-board-stack-means = Elles sont face cachée : d’après les règles, personne ne regarde avant la fin ce qu’elles coûtent, pas même leur propriétaire.
-board-stack-shown = Leur réputation est perdue à la fin.
+board-does-obsidian = Enchérissez sur le projet public sans transférer de crédit.
+board-does-babel = Alors que vous menez l’enchère d’un projet, enchérissez aussi sur l’autre.
+board-does-lean = Remporter un projet privé avec { $atmost } ouvriers au plus : +{ $reputation }
+board-does-rest = Envoyer au moins { $least } ouvriers au repos dans le même tour : +{ $reputation }
+board-does-tycoon = Remporter un projet privé doté d’au moins { $least } crédits : +{ $reputation }
+board-does-martyr = Subir une surenchère sur le projet public, la première fois du tour : +{ $reputation }
+board-does-keeper = Parrainer ou co-parrainer, et finir le tour avec au moins { $least } ouvriers au QG : +{ $reputation }
+board-does-diplomat = Co-parrainer : +{ $reputation }, ou +{ $more } avec au moins { $least } ouvriers
+board-does-ascetic = Remporter un projet public où il reste { $atmost } crédits au plus : +{ $reputation }
+board-does-bridge = Un projet public met vos deux piles à égalité de cartes : +{ $reputation }
+board-rest-means = Ils rentreront au QG à la fin du tour.
+board-stack-means = Elles sont face cachée : selon les règles, personne ne regarde ce qu’elles coûtent avant la fin, pas même leur propriétaire.
+board-stack-shown = Vous perdrez cette réputation à la fin.
 board-fetch = Envoyer un ouvrier de plus au repos : { $area }
 board-pile = Entre { $seat } et { $sponsor } : +{ $reputation } pour les deux
 board-pile-empty = Pas encore de projet public.
 board-pile-none = rien de partagé
 board-each = chacun
-board-ladder = La réputation si la partie s’arrêtait maintenant
-board-if-now = si on s’arrêtait là
+board-ladder = La réputation si la partie s’arrêtait là
+board-if-now = si la partie s’arrêtait là
 board-rested = Les ouvriers au repos comptent aussi.
 board-at-end = à la fin
-board-one-out = La plus basse est éliminée, quel que soit le bénéfice. Ce qui est face cachée peut tout changer.
-board-two-out = Les deux plus basses sont éliminées, quel que soit le bénéfice. Ce qui est face cachée peut tout changer.
+board-one-out = Le moins réputé est éliminé, quel que soit son bénéfice. Les cartes face cachée peuvent tout changer.
+board-two-out = Les deux moins réputés sont éliminés, quel que soit leur bénéfice. Les cartes face cachée peuvent tout changer.
 board-rule-one = Le moins réputé est éliminé.
 board-rule-two = Les deux moins réputés sont éliminés.
 board-standing = { $seat } : { $range } de réputation
@@ -603,28 +603,28 @@ board-from-piles = Projets publics à gauche +{ $left }, à droite +{ $right }
 board-from-coming = { $card }, parrainé : +{ $reputation }
 board-from-stack = Pile privée : { $same ->
     [1] −{ $low }
-   *[other] −{ $low } à −{ $high }, elle est face cachée
+   *[other] −{ $low } à −{ $high }, car face cachée
 }
-board-fate-out = Serait éliminé maintenant.
-board-fate-perhaps = Peut-être éliminé maintenant : cela dépend { $open ->
-    [0] de ce qui est face cachée
-   *[other] de la carte, gardée ou rendue, et de ce qui est face cachée
+board-fate-out = Éliminé si la partie s’arrêtait là.
+board-fate-perhaps = Peut-être éliminé si la partie s’arrêtait là : cela dépend { $open ->
+    [0] des cartes face cachée
+   *[other] de la carte, gardée ou rendue, et des cartes face cachée
 }.
-board-fate-safe = Resterait en course maintenant.
+board-fate-safe = Encore en course si la partie s’arrêtait là.
 board-mark-out = élim.
 board-mark-perhaps = élim. ?
 board-mark-safe = {""}
-board-verdict-out = Éliminés si on s’arrêtait là : { $seats }.
+board-verdict-out = Éliminés si la partie s’arrêtait là : { $seats }.
 board-verdict-perhaps = Peut-être éliminés, { $open ->
-    [0] selon ce qui est face cachée
-   *[other] selon la carte, gardée ou rendue, et ce qui est face cachée
+    [0] selon les cartes face cachée
+   *[other] selon la carte, gardée ou rendue, et les cartes face cachée
 } : { $seats }.
-board-verdict-none = Personne ne serait éliminé : les plus basses sont égales.
+board-verdict-none = Personne ne serait éliminé : égalité en bas de l’échelle.
 board-legend-hidden = « 4–6 » : des cartes privées sont face cachée, même pour leur propriétaire.
-board-coming = { $card } : +{ $reputation } sûrs pour { $seat }.
-board-undecided = Carte privée : −{ $reputation } pour { $seat } si elle reste.
+board-coming = { $card } : +{ $reputation } assurés pour { $seat }.
+board-undecided = Carte privée : −{ $reputation } pour { $seat } si elle est gardée.
 board-first = 1er
-board-first-means = Il mise le premier ce tour-ci ; au suivant, ce sera son voisin de gauche.
+board-first-means = Joue le premier ce tour-ci ; au suivant, ce sera son voisin de gauche.
 board-profit-now = Bénéfice actuel
 board-profit-means = Si la partie s’arrêtait là : { $credits ->
     [0] 0 crédit
@@ -638,31 +638,31 @@ board-profit-means = Si la partie s’arrêtait là : { $credits ->
 board-ask-draft-corporation = À vous : prenez une corporation.
 board-ask-draft-ceo = À vous : prenez un PDG.
 board-draft-after = Ensuite : { $seats }.
-board-ask-leaving = Vous pouvez envoyer un ouvrier de plus au repos : il revient au QG un tour plus tôt.
-board-ask-bid = À vous : misez sur l’un des projets, ou spéculez.
-board-ask-bid-more = Vous menez un projet ; votre pouvoir permet de miser aussi sur l’autre.
-board-ask-bid-public = À vous : misez sur le projet public, ou spéculez.
-board-ask-bid-private = À vous : misez sur le projet privé, ou spéculez.
+board-ask-leaving = Vous pouvez envoyer un ouvrier de plus au repos : il rentrera au QG un tour plus tôt.
+board-ask-bid = À vous : enchérissez sur l’un des projets, ou spéculez.
+board-ask-bid-more = Vous menez un projet ; votre pouvoir vous permet d’enchérir aussi sur l’autre.
+board-ask-bid-public = À vous : enchérissez sur le projet public, ou spéculez.
+board-ask-bid-private = À vous : enchérissez sur le projet privé, ou spéculez.
 board-ask-lead = Vous menez : utilisez votre pouvoir maintenant, ou spéculez.
-board-ask-pass = Vous ne pouvez pas miser : utilisez votre pouvoir maintenant, ou spéculez.
+board-ask-pass = Vous ne pouvez pas enchérir : utilisez votre pouvoir maintenant, ou spéculez.
 board-ask-sponsoring = Le projet privé est à vous. Que devient sa carte ?
 board-ask-hide = Cachez le marqueur dans une main : il tranche à mises égales.
 board-ask-cobid = Choisissez combien d’ouvriers vous misez en secret pour co-parrainer.
-board-waits = Doivent encore choisir : { $seats }.
-board-waits-auction = À { $seats } de miser ou de spéculer.
-board-waits-leading = Vous menez. À { $seats } de miser ou de spéculer.
+board-waits = On attend encore : { $seats }.
+board-waits-auction = À { $seats } d’enchérir ou de spéculer.
+board-waits-leading = Vous menez. À { $seats } d’enchérir ou de spéculer.
 board-halo-return = Remettre la carte dans la boîte
-board-halo-return-means = Crédits gardés, la réputation reste à { $range }. Le pouvoir est épuisé.
+board-halo-return-means = Vous gardez les crédits, et votre réputation reste à { $range }. Le pouvoir est épuisé.
 board-halo-keep = Garder la carte
-board-halo-keep-means = −{ $reputation } de réputation : { $range }. Le pouvoir reste pour un autre projet.
+board-halo-keep-means = −{ $reputation } de réputation : { $range }. Le pouvoir pourra servir plus tard.
 board-somna-rest = { $area ->
     [private] Un de plus, pris sur votre pile privée
    *[other] Un de plus, pris sur la pile avec { $seat }
 }
 board-somna-rest-means = De retour au QG à la fin du tour. { $uses ->
-    [0] Le pouvoir est alors épuisé.
-    [1] Le pouvoir sert alors encore 1 fois.
-   *[other] Le pouvoir sert alors encore { $uses } fois.
+    [0] Le pouvoir sera épuisé.
+    [1] Il vous restera 1 utilisation.
+   *[other] Il vous restera { $uses } utilisations.
 }
 board-somna-keep = Personne d’autre
 board-somna-keep-means = Le pouvoir reste : { $uses ->
@@ -686,7 +686,7 @@ board-hq-row = { $workers ->
     [1] 1 crédit
    *[other] { $credits } crédits
 }
-board-hq-scale = Ce que valent à la fin les ouvriers au QG
+board-hq-scale = Ce que les ouvriers au QG rapportent à la fin
 board-hq-worth = +{ $reputation } de réputation et { $credits ->
     [0] 0 crédit
     [1] 1 crédit
@@ -695,14 +695,14 @@ board-hq-worth = +{ $reputation } de réputation et { $credits ->
     [0] {""}
    *[other] , avec { $resting } au repos
 }
-board-sealed = scellé
+board-sealed = secret
 board-choosing = choisit
 board-fist-open = { $workers ->
     [0] 0 ouvrier
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
 }
-board-fist-mine = vous tenez { $workers }
+board-fist-mine = votre mise : { $workers }
 board-hand = { $hand ->
     [left] Main gauche
    *[right] Main droite
@@ -710,21 +710,21 @@ board-hand = { $hand ->
 board-hand-means = À mises égales, c’est { $seat } qui co-parraine.
 board-tie = égalité :
 board-tie-means = La plus forte mise co-parraine. À mises égales, la main qui tient le marqueur tranche, pour le voisin de son côté.
-board-tie-power = La plus forte mise co-parraine. À mises égales, c’est { $seat }, par le pouvoir de Thémis.
+board-tie-power = La plus forte mise co-parraine. À mises égales, c’est { $seat }, grâce au pouvoir de Thémis.
 board-cobid-means = La plus forte mise gagne la réputation et laisse ses ouvriers sur le projet ; l’autre les reprend. À mises égales, le marqueur tranche.
 board-role-sponsor = cache le marqueur
 board-role-neighbour = mise
 board-marker = le marqueur
 board-hands-open = Les mains sont ouvertes : { $seat } co-parraine { $card } avec { $sponsor }{ $how ->
-    [marker] , grâce au marqueur, à mises égales.
-    [themis] , par le pouvoir de Thémis, à mises égales.
+    [marker] , à mises égales, grâce au marqueur.
+    [themis] , à mises égales, grâce au pouvoir de Thémis.
    *[bid] .
 }
 board-hands-closed = Qui co-parraine, pour +{ $reputation } de réputation ?
 board-has-workers = { $workers } au QG
-board-speculate-means = Vous passez ; vous pourrez miser à nouveau quand un autre aura misé.
-board-in-a-row = { $passes } de suite ; à { $players }, l’enchère est close
-board-last-speculation = passer maintenant clôt l’enchère
+board-speculate-means = Vous passez votre tour ; si un autre enchérit, vous pourrez enchérir de nouveau.
+board-in-a-row = { $passes } de suite ; à { $players }, les enchères sont closes
+board-last-speculation = spéculer maintenant clôt les enchères
 board-step-leaving = retour des ouvriers
 board-step-auction = enchères
 board-step-sponsoring = parrainage
@@ -737,7 +737,7 @@ board-winners = { $seats } gagnent ensemble avec un bénéfice de { $profit }
 board-key-hq = QG
 board-key-rest = au repos
 board-key-stack = pile privée
-board-key-uses = restant
+board-key-uses = restantes
 board-key-tokens = programme
 board-key-shared = en commun
 
@@ -745,5 +745,5 @@ board-key-shared = en commun
 
 gain-private-sponsored = Projet privé
 gain-public-sponsored = Projet public
-gain-cosponsored = Cosponsorisé
+gain-cosponsored = Co-parrainage
 gain-speculated = A spéculé

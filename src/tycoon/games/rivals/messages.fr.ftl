@@ -29,7 +29,7 @@ view-seat = Joueur
 view-phase = Phase
 view-turn = Tour
 view-turn-cap = Dernier tour
-view-goal = Fin de la partie au-delà de (dollars)
+view-goal = Objectif à dépasser (dollars)
 view-first = Premier joueur
 view-waiting = On attend
 view-spy = Espion
@@ -40,7 +40,7 @@ view-demand = Demande
 view-studies = Études de marché
 view-deck = Cartes dans la pioche
 view-discards = Défausse
-view-known-discards = Défausses que vous avez vues
+view-known-discards = Cartes défaussées que vous avez vues
 view-players = Joueurs
 view-dollars = Dollars
 view-products = Produits
@@ -48,9 +48,9 @@ view-hand = Cartes
 view-hand-size = Nombre de cartes
 view-employees = Employés
 view-reserve = Réserve
-view-to-place = À placer
+view-to-place = À affecter
 view-offer = Embauches ou ventes possibles
-view-leaving = Licenciement décidé
+view-leaving = Licenciements décidés
 view-production = Production
 view-production-placing = Production, placements en cours
 view-production-needed = Production, résultat à atteindre
@@ -148,16 +148,16 @@ verb-improve = améliorer un de vos départements avec un as
     .word = améliorer
 verb-boost = doubler un de vos départements pour ce tour avec un roi
     .word = doubler
-verb-retrain = changer un employé de département avec une dame
+verb-retrain = reconvertir un employé dans un autre département avec une dame
     .word = reconvertir
-verb-study = augmenter la demande pour de bon avec un valet
+verb-study = augmenter la demande jusqu’à la fin de la partie avec un valet
     .word = étudier
 verb-spy = poser une carte face cachée chez un rival et annoncer un joker
     .word = espionner
     .arguments = card target department
 verb-accept = accepter le sabotage ; personne ne verra la carte
     .word = accepter
-verb-call = dénoncer le bluff ; celui qui a tort paie
+verb-call = dénoncer le bluff ; celui qui se trompe paie
     .word = dénoncer
 verb-hire = embaucher
     .word = embaucher
@@ -179,7 +179,7 @@ argument-count = combien
 ## Annonces
 
 told-own-cards = Vous piochez : { $cards }.
-told-turn = Tour { $turn } ; premier joueur : { $first }.
+told-turn = Tour { $turn }. Premier joueur : { $first }.
 told-placed = { $seat } a placé ses employés.
 told-assigned = { $seat } place ses employés : production { $production }, recherche { $research }, ressources humaines { $hr }, ventes { $sales }, réserve { $reserve }.
 told-passed = { $seat } passe.
@@ -239,7 +239,7 @@ told-called-bluff = { $seat } dénonce le bluff, et c’est bien { $card ->
    *[other] { $dollars } dollars
 } à { $seat }.
 told-demand = Le dé de la demande donne { $die } : chacun peut vendre { $demand ->
-    [0] zéro produit
+    [0] 0 produit
     [one] { $demand } produit
    *[other] jusqu’à { $demand } produits
 }.
@@ -261,7 +261,7 @@ told-reshuffled = La pioche était vide : { $count ->
     [1] la seule carte défaussée devient
    *[other] les { $count } cartes défaussées deviennent
 } la pioche.
-told-no-card = Il ne reste aucune carte à piocher pour { $seat }.
+told-no-card = Plus aucune carte à piocher pour { $seat }.
 told-hired = { $seat } { $count ->
     [0] n’embauche personne
     [one] embauche { $count } employé
@@ -282,7 +282,7 @@ told-cannot-pay = { $seat } doit { $wages ->
 } : il faut licencier.
 told-laid-off = { $seat } licencie un employé ({ $place }).
 told-no-layoffs = Personne n’est licencié.
-told-dismissed = { $seat } doit licencier un employé ({ $place }).
+told-dismissed = { $seat } ne peut pas payer un employé et le licencie ({ $place }).
 told-wages = { $seat } paie { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -296,9 +296,9 @@ told-scrapped = { $seat } ne peut pas payer le stockage et met au rebut { $count
    *[other] { $count } produits
 }.
 told-discarded = { $seat } défausse une carte sans la montrer.
-told-goal-reached = Objectif dépassé : { $seats }. La partie est terminée.
-told-turn-cap = Le tour { $turn } était le dernier. La partie est terminée.
-told-deadlock = Plus rien ne peut changer. La partie est terminée.
+told-goal-reached = Objectif dépassé par { $seats } : la partie est terminée.
+told-turn-cap = Le tour { $turn } était le dernier : la partie est terminée.
+told-deadlock = Plus rien ne peut changer : la partie est terminée.
 told-wins = { $seat } gagne avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -306,7 +306,7 @@ told-wins = { $seat } gagne avec { $dollars ->
 told-wins-tie = { $seat } gagne avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
-} : à égalité de fortune, le stock ou l’effectif fait la différence.
+} : à fortune égale, le stock ou l’effectif départage.
 told-share-win = { $seats } se partagent la victoire avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -343,7 +343,7 @@ why-already-disrupted = Chez { $target }, { $department ->
    *[sales] les ventes sont déjà sabotées
 } ce tour.
 why-nothing-to-stake = Vous n’avez plus un dollar : pour espionner, il faut avoir quelque chose à perdre.
-why-rival-without-stake = { $target } n’a plus un dollar et n’aurait rien à perdre à crier au bluff : choisissez un autre rival.
+why-rival-without-stake = { $target } n’a plus un dollar et n’aurait rien à perdre en dénonçant le bluff : choisissez un autre rival.
 why-hire-up-to = Vous pouvez embaucher { $most ->
     [one] { $most } employé
    *[other] jusqu’à { $most } employés
@@ -369,8 +369,8 @@ score-employees = Employés
 
 ## Choix avant la partie
 
-variant-turn-cap = Le dernier tour
-variant-anew = Tous les employés sont replacés à chaque tour
+variant-turn-cap = Dernier tour
+variant-anew = Réaffecter tous les employés à chaque tour
 
 ## Choses
 
@@ -405,32 +405,32 @@ figure-employees = employés
 figure-cards = cartes en main
 because-genuine = Il y a environ { $chance } % de chances que la carte soit un joker.
 because-bluffing = Il y a environ { $chance } % de chances que ce soit un bluff.
-because-joker = Un vrai joker touche { $target }, que le bluff soit dénoncé ou non.
+because-joker = Un vrai joker frappe { $target }, que le bluff soit dénoncé ou non.
 because-bluff = Un bluff peut faire perdre un tour à { $target }, pour une carte qui ne vous manquera guère.
-because-for-good = Les dés y seront plus faciles jusqu’à la fin de la partie ({ $department }).
+because-for-good = Les lancers y seront plus faciles jusqu’à la fin de la partie ({ $department }).
 
 ## Le guide, à qui joue pour la première fois
 
-coach-assign = Placez vos employés : ils restent là où vous les mettez. Pour commencer, un à la Production, un aux RH et un aux Ventes, c’est solide : une recrue précoce lance des dés jusqu’à la fin. Tôt ou tard, il faut autant de vendeurs que d’ouvriers.
-coach-pass = Jouez une carte ou passez : on tourne jusqu’à ce que tous passent à la suite, et vous pourrez donc encore réagir. Une carte gardée servira peut-être mieux au prochain tour, quand vos départements seront mieux fournis.
-coach-improve = L’as facilite les dés d’un de vos départements jusqu’à la fin de la partie. Jouez-le tôt, là où vous avez, ou aurez, le plus de monde.
-coach-boost = Le roi double ce que rapporte un de vos départements, pour ce tour seulement. Gardez-le pour un département bien rempli ; aux Ventes, il faut aussi que la demande et le stock suivent. Si le département est saboté, le roi est perdu.
-coach-retrain = La dame change un employé de département pour de bon, et il y lance son dé dès ce tour. Elle sert à faire d’un recruteur un vendeur quand vous êtes assez nombreux, ou à tirer quelqu’un d’un département saboté.
-coach-study = Le valet ajoute 2 à la demande de chaque tour, pour tous. Jouez-le si vous avez plus à vendre que les autres : plusieurs vendeurs, et du stock.
-coach-spy = Posez n’importe quelle carte, face cachée, sur un département rival et annoncez un joker : si on vous croit, il ne lance aucun dé ce tour. Un vrai joker agit même si l’on crie au bluff ; un bluff dénoncé vous coûte 3 dollars.
-coach-accept = Accepter vous coûte les dés d’un département, et personne ne voit la carte. C’est parfois bon marché : regardez qui y travaille et ce que cela rapporterait ce tour.
-coach-call = Dénoncez le bluff si vous ne croyez pas au joker : celui qui a tort paie 3 dollars. Il n’y a que deux jokers ; voyez combien vous en avez vu passer, et ce que vaut pour vous ce département.
-coach-hire = Chaque réussite vous propose une recrue, à placer au tour suivant. Trois employés coûtent 1 dollar par tour et lancent trois dés : prenez tout, sauf si la fin est proche.
-coach-sell = Chaque réussite vend un produit à 3 dollars, dans la limite de la demande et du stock. Vendez tout ce que vous pouvez : seuls les dollars font gagner.
-coach-keep = Les salaires sont payés. Mieux vaut presque toujours garder tout le monde ; un licenciement ne paie que s’il épargne un dollar et que l’employé n’en aurait guère rapporté.
-coach-layoff = Si vous ne pouvez pas payer les salaires, il faut licencier ; sinon, à vous de voir. Laissez partir qui rapporte le moins : un recruteur en fin de partie, ou qui attend en réserve.
-coach-discard = On garde cinq cartes à la fin du tour. Défaussez ce que vous ne joueriez pas de sitôt ; personne ne voit laquelle. Pour bluffer, toutes les cartes se valent : gardez jokers, as et rois.
+coach-assign = Affectez vos employés : ils restent là où vous les placez. Pour débuter, un à la Production, un aux RH et un aux Ventes, c’est du solide : une recrue embauchée tôt lancera son dé jusqu’à la fin. Tôt ou tard, il vous faudra autant de vendeurs que d’ouvriers.
+coach-pass = Jouez une carte ou passez. On fait le tour de la table jusqu’à ce que tout le monde passe à la suite : vous pourrez donc encore réagir. Une carte gardée servira peut-être mieux au prochain tour, quand vos départements seront plus remplis.
+coach-improve = L’as facilite les lancers d’un de vos départements jusqu’à la fin de la partie. Jouez-le tôt, là où vous avez, ou aurez, le plus de monde.
+coach-boost = Le roi double ce que rapporte un de vos départements, ce tour-ci seulement. Gardez-le pour un département bien rempli ; aux Ventes, il faut aussi que la demande et le stock suivent. Si le département est saboté, le roi est perdu.
+coach-retrain = La dame réaffecte définitivement un employé, qui lance son dé dans son nouveau département dès ce tour. Faites d’un recruteur un vendeur quand vous êtes assez nombreux, ou sortez quelqu’un d’un département saboté.
+coach-study = Le valet ajoute 2 à la demande de chaque tour, pour tous. Jouez-le si vous avez plus à vendre que les autres, avec plusieurs vendeurs et du stock.
+coach-spy = Posez n’importe quelle carte, face cachée, sur un département rival et annoncez un joker : si on vous croit, il ne lance aucun dé ce tour. Un vrai joker agit même si le bluff est dénoncé ; un bluff démasqué vous coûte 3 dollars.
+coach-accept = Accepter vous prive des dés d’un département, et personne ne voit la carte. C’est parfois un moindre mal : regardez qui y travaille et ce qu’il rapporterait ce tour.
+coach-call = Dénoncez le bluff si vous ne croyez pas au joker : celui qui se trompe paie 3 dollars. Il n’y a que deux jokers : combien en avez-vous vu passer, et que vaut ce département pour vous ?
+coach-hire = Chaque réussite vous propose une recrue, à affecter au tour suivant. Trois employés coûtent 1 dollar par tour et lancent trois dés : embauchez toujours, sauf si la fin est proche.
+coach-sell = Chaque réussite permet de vendre un produit 3 dollars, dans la limite de la demande et du stock. Vendez tout ce que vous pouvez : seuls les dollars font gagner.
+coach-keep = Les salaires sont payés. Mieux vaut presque toujours garder tout le monde : un licenciement n’est rentable que s’il fait économiser un dollar que l’employé n’aurait guère rapporté.
+coach-layoff = Si vous ne pouvez pas payer les salaires, il faut licencier ; sinon, à vous de voir. Séparez-vous de celui qui rapporte le moins : un recruteur en fin de partie, ou un employé en réserve.
+coach-discard = On garde cinq cartes au plus à la fin du tour. Défaussez celles que vous ne joueriez pas de sitôt ; personne ne les verra. Pour bluffer, toutes les cartes se valent : gardez jokers, as et rois.
 
 ## Sur le plateau
 
 board-headline = { $phase ->
-    [assignment] On place ses employés en secret. Pas encore prêts : { $waiting }.
-    [action] { $waiting } peut jouer une carte ou passer.
+    [assignment] Chacun affecte ses employés en secret. On attend encore : { $waiting }.
+    [action] À { $waiting } de jouer une carte ou de passer.
     [answer] Espionnage : à { $target } d’y croire ou de dénoncer le bluff.
     [hiring] Les dés des RH : embauche possible pour { $waiting }.
     [selling] Les dés des ventes : vente possible pour { $waiting }.
@@ -446,17 +446,17 @@ board-stage-assignment = Affectation
 board-stage-action = Action
 board-stage-execution = Exécution
 board-stage-maintenance = Maintenance
-board-turn-cap = La partie s’arrête au plus tard après le tour { $cap }, et le plus riche gagne. Les règles imprimées n’ont pas de dernier tour : il est de nous, choisi avant la partie.
+board-turn-cap = La partie s’arrête au plus tard après le tour { $cap }, et le plus riche gagne. Le livret ne prévoit pas de dernier tour : celui-ci a été choisi avant la partie.
 board-turn-of = sur { $cap }
 board-rooms = Départements
 board-centre = Centre de la table
-board-race = La course : au-delà de { $goal } dollars, la partie s’arrête
-board-to-goal = Au-delà de { $goal } à la fin d’un tour, la partie s’arrête ; le plus riche gagne.
-board-products-mean = En stock. Chaque vente en écoule un pour { $price } dollars.
+board-race = La course aux { $goal } dollars : au-delà, la partie s’arrête
+board-to-goal = Dès qu’un joueur dépasse { $goal } dollars à la fin d’un tour, la partie s’arrête ; le plus riche gagne.
+board-products-mean = En stock. Chaque produit se vend { $price } dollars.
 board-hand-limit = À la fin d’un tour, on garde au plus { $limit } cartes.
 board-first = 1er joueur
 board-nearing = peut conclure
-board-nearing-means = Peut mettre fin à la partie ce tour : jusqu’à { $dollars } dollars une fois les salaires payés, si tous les dés réussissent ; au-delà de { $goal }, la partie s’arrête.
+board-nearing-means = Peut mettre fin à la partie ce tour : si tous les dés réussissent, jusqu’à { $dollars } dollars une fois les salaires payés ; au-delà de { $goal }, la partie s’arrête.
 board-wages = Salaires
 board-next-wages = Salaires à venir
 board-storage = Stockage
@@ -475,7 +475,7 @@ board-storage-means = { $products ->
    *[other] { $storage } dollars
 }.
 board-due-now = À payer à la fin de ce tour.
-board-due-later = Ce tour est payé ; voilà ce qui serait dû à la fin du prochain.
+board-due-later = Ce tour est payé ; voici ce que vous devriez à la fin du prochain.
 board-due = { $when ->
     [next] Ce tour est payé. La prochaine fois
    *[now] À payer à la fin du tour
@@ -486,12 +486,12 @@ board-due = { $when ->
     [one] { $products } produit
    *[other] { $products } produits
 }, 1 par tranche de { $products-group }).
-board-books-ahead = Ce que ce tour rapporte en moyenne
-board-books = Votre tour jusqu’ici, frais compris
+board-books-ahead = Ce que ce tour devrait rapporter
+board-books = Bilan de votre tour, frais compris
 board-books-net = { $net } dollars
 board-new-card = nouvelle
 board-placed = prêt
-board-reserve-means = En réserve, on ne lance pas de dé, mais on est payé ; on peut être placé au tour suivant.
+board-reserve-means = Un employé en réserve ne lance pas de dé, mais touche son salaire ; il pourra être affecté au tour suivant.
 board-room-empty = Personne ne travaille ici : aucun dé.
 board-room-odds = { $people ->
     [one] { $people } dé
@@ -506,28 +506,28 @@ board-room-aces = { $aces ->
 }, pour de bon.
 board-room-boosted = Un roi : chaque réussite compte double ce tour.
 board-room-disrupted = Saboté : aucun dé ce tour.
-board-room-leaving = Quelqu’un d’ici sera licencié.
+board-room-leaving = Un employé d’ici sera licencié.
 board-yields-production = Chaque réussite donne un produit.
 board-yields-research = Chaque réussite fait piocher une carte.
-board-yields-hr = Chaque réussite amène un nouvel employé, si vous le désirez.
-board-yields-sales = Chaque réussite vend un produit { $price } dollars, dans la limite de la demande.
+board-yields-hr = Chaque réussite apporte un nouvel employé, si vous le désirez.
+board-yields-sales = Chaque réussite permet de vendre un produit { $price } dollars, dans la limite de la demande.
 board-sabotaged = saboté
-board-place-here = Placer quelqu’un ici
-board-take-back = Reprendre quelqu’un
+board-place-here = Placer un employé ici
+board-take-back = Reprendre un employé
 board-ready = Prêt
 board-ready-reserve = Prêt : { $left } en réserve
-board-demand-later = Un dé, plus { $bonus } pour les études de marché, lancé après les cartes.
+board-demand-later = Un dé lancé après les cartes, plus { $bonus } pour les Études de Marché.
 board-demand-now = Chacun peut vendre { $demand ->
     [one] { $demand } produit
    *[other] jusqu’à { $demand } produits
 } ce tour.
-board-demand-each = chacun vend au plus
-board-study-means = Chaque valet au centre ajoute { $bonus }, pour tous et pour de bon.
+board-demand-each = au plus par joueur
+board-study-means = Chaque valet au centre ajoute { $bonus } à la demande, pour tous et jusqu’à la fin.
 board-dice-again = Revoir les dés
-board-skip-dice = Abréger
+board-skip-dice = Passer
 board-pile = Pioche
 board-seen = Cartes que vous avez vues
-board-tally = Sur { $copies } : { $discarded } à la défausse, que vous sachiez, { $lying } face visible, { $mine } à vous. { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
+board-tally = Sur { $copies } : { $discarded } dans la défausse à votre connaissance, { $lying } face visible, { $mine } dans votre main. Reste { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
 board-legend-mine = dans votre main
 board-legend-lying = face visible
 board-legend-discarded = défaussée
@@ -545,15 +545,15 @@ board-share = { $seats } partagent la victoire avec { $dollars ->
 board-cause-goal = Plus de { $goal } dollars après le tour { $turn } : la course est finie.
 board-cause-cap = Le tour { $turn } était le dernier : le plus riche gagne.
 board-cause-deadlock = Après le tour { $turn }, plus rien ne pouvait changer : le plus riche gagne.
-board-reason-products = D’autres sont aussi riches : le stock décide ({ $products ->
+board-reason-products = À fortune égale, le stock départage ({ $products ->
     [one] { $products } produit
    *[other] { $products } produits
 }).
-board-reason-employees = D’autres sont aussi riches et ont autant en stock : le personnel décide ({ $employees ->
+board-reason-employees = À fortune et stock égaux, l’effectif départage ({ $employees ->
     [one] { $employees } employé
    *[other] { $employees } employés
 }).
-board-reason-shared = Dollars, stock et personnel sont à égalité.
+board-reason-shared = Dollars, stock et personnel : égalité parfaite.
 board-letter-ace = A
 board-letter-king = R
 board-letter-queen = D
@@ -564,22 +564,22 @@ board-card-king = Boost d’Innovation
 board-card-queen = Reconversion
 board-card-jack = Étude de Marché
 board-card-joker = Espionnage
-board-does-ace = Un de vos départements réussit à 1 de moins, pour de bon.
-board-does-king = Un de vos départements compte double ce tour.
-board-does-queen = Un de vos employés change de département.
-board-does-jack = Demande +{ $bonus } pour tous, pour de bon.
-board-does-joker = Un département rival ne lance aucun dé ce tour.
-board-or-spy = Ou face cachée sur un département rival, en espion.
+board-does-ace = Abaisse de 1 le seuil de réussite d’un de vos départements, jusqu’à la fin.
+board-does-king = Double ce que rapporte un de vos départements ce tour.
+board-does-queen = Réaffecte un de vos employés à un autre département.
+board-does-jack = Demande +{ $bonus } pour tous, jusqu’à la fin.
+board-does-joker = Sabote un département rival : aucun dé ce tour.
+board-or-spy = Ou face cachée sur un département rival, en guise d’espion.
 board-no-cards = Aucune carte en main.
-board-spy-true = Un vrai joker : { $target } ne lance aucun dé ici ce tour ; crier au bluff lui coûterait { $stake } dollars.
-board-spy-bluff = Un bluff ({ $card }) : s’il passe, { $target } ne lance aucun dé ici ce tour ; s’il est dénoncé, vous payez { $stake } dollars.
+board-spy-true = Un vrai joker : { $target } ne lancera aucun dé ici ce tour ; dénoncer le bluff lui coûterait { $stake } dollars.
+board-spy-bluff = Un bluff ({ $card }) : s’il passe, { $target } ne lancera aucun dé ici ce tour ; s’il est dénoncé, vous payez { $stake } dollars.
 board-claim = { $spy } pose une carte face cachée sur { $department ->
     [production] votre production
     [research] votre recherche
     [hr] vos RH
    *[sales] vos ventes
 } et prétend que c’est un joker (Espionnage).
-board-claimed = Votre carte est face cachée chez { $target } ({ $department }). Sera-t-elle crue ?
+board-claimed = Votre carte est posée face cachée chez { $target } ({ $department }). Votre rival y croira-t-il ?
 board-claims = { $spy } prétend jouer un joker (Espionnage) chez { $target } ({ $department }).
 board-answer-accept = Accepter le sabotage
 board-answer-accept-means = Aucun dé { $department ->
@@ -589,11 +589,11 @@ board-answer-accept-means = Aucun dé { $department ->
    *[sales] aux ventes
 } ce tour ; personne ne voit la carte.
 board-answer-call = Dénoncer le bluff
-board-answer-call-means = Un joker : sabotage, et vous payez { $stake }. Autre chose : { $spy } vous paie { $stake }.
+board-answer-call-means = Si c’est un joker : sabotage, et vous payez { $stake }. Sinon : { $spy } vous paie { $stake }.
 board-jokers = { $unseen ->
     [0] Vous avez vu tous les jokers : ce ne peut pas en être un.
-    [one] { $unseen } joker se cache parmi les { $cards } cartes que vous n’avez pas vues : { $percent } %, si chacune est aussi probable.
-   *[other] { $unseen } jokers se cachent parmi les { $cards } cartes que vous n’avez pas vues : { $percent } %, si chacune est aussi probable.
+    [one] { $unseen } joker se cache parmi les { $cards } cartes que vous n’avez pas vues : { $percent } % de chances, si toutes se valent.
+   *[other] { $unseen } jokers se cachent parmi les { $cards } cartes que vous n’avez pas vues : { $percent } % de chances, si toutes se valent.
 }
 board-none = Aucun
 board-hire-how-many = Combien d’embauches ?
@@ -601,46 +601,46 @@ board-hire-brings = { $same ->
     [1] salaires toujours { $wages }
    *[other] salaires { $wages }
 }
-board-hire-means = Ils attendent en réserve et sont placés au tour suivant.
+board-hire-means = Les recrues attendent en réserve et seront affectées au tour suivant.
 board-sell-how-many = Combien de ventes ?
 board-sell-brings = +{ $dollars } → { $then }
 board-limit-successes = réussites
-board-limit-demand = demande, chacun
+board-limit-demand = demande par joueur
 board-limit-stock = stock
 board-after-upkeep = Salaires ({ $wages }) et stockage ({ $storage }) payés, il vous reste { $kept } dollars : { $ends ->
     [true] plus de { $goal }, la partie s’arrête
    *[false] la partie s’arrête au-delà de { $goal }
 }.
 board-hint-place = { $left ->
-    [0] Chacun a sa place : dites que vous êtes prêt, ou cliquez sur un département pour y déplacer le dernier.
-    [one] Cliquez sur un département pour y placer { $left } personne. Qui reste en réserve pourra être placé au tour suivant.
-   *[other] Cliquez sur des départements pour y placer { $left } personnes. Qui reste en réserve pourra être placé au tour suivant.
+    [0] Tous vos employés sont placés : cliquez sur « Prêt », ou sur un département pour y déplacer le dernier.
+    [one] Cliquez sur un département pour y placer { $left } employé. En réserve, il pourra être placé au tour suivant.
+   *[other] Cliquez sur des départements pour y placer { $left } employés. Ceux qui restent en réserve pourront être placés au tour suivant.
 }
-board-hint-card = Prenez une carte, puis un lieu éclairé.
+board-hint-card = Choisissez une carte, puis un emplacement en surbrillance.
 board-hint-ace = L’as : cliquez sur un de vos départements pour faciliter ses dés.
 board-hint-king = Le roi : cliquez sur un de vos départements pour le doubler ce tour.
-board-hint-queen = La dame : cliquez sur le département d’où part un employé.
-board-hint-queen-to = La dame : cliquez maintenant sur le département où il va.
+board-hint-queen = La dame : cliquez sur le département que quitte un employé.
+board-hint-queen-to = La dame : cliquez maintenant sur son nouveau département.
 board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter.
 board-hint-joker = Le joker : cliquez sur le département rival à saboter.
-board-face-down-any = Toute carte peut aller face cachée chez un rival comme joker (Espionnage) : cru, aucun dé n’y est lancé ; dénoncé, un bluff vous coûte { $stake } dollars, un joker vous en rapporte { $stake }.
-board-face-down-bluff = Ou bluffez : face cachée chez un rival, comme joker (Espionnage). Cru, le département ne lance aucun dé ce tour ; dénoncé, vous payez { $stake } dollars.
-board-face-down-true = Il y va face cachée. Cru, le département ne lance aucun dé ce tour ; dénoncé à tort, non plus, et vous gagnez { $stake } dollars.
-board-hint-layoff = Cliquez sur un département ou la réserve pour y licencier quelqu’un, ou gardez tout le monde.
+board-face-down-any = Toute carte peut se poser face cachée chez un rival, comme un joker (Espionnage). Si on vous croit, aucun dé n’y est lancé ; si on dénonce le bluff, il vous coûte { $stake } dollars, mais un vrai joker vous en rapporte { $stake }.
+board-face-down-bluff = Ou bluffez : posez-la face cachée chez un rival, comme un joker (Espionnage). Si on vous croit, le département ne lance aucun dé ce tour ; sinon, vous payez { $stake } dollars.
+board-face-down-true = Il se pose face cachée. Qu’on vous croie ou non, le département ne lance aucun dé ce tour ; si l’on dénonce le bluff, vous gagnez en plus { $stake } dollars.
+board-hint-layoff = Cliquez sur un département ou sur la réserve pour y licencier un employé, ou gardez tout le monde.
 board-hint-dismiss = { $surplus ->
-    [0] Cliquez sur le département ou la réserve que quelqu’un doit quitter : son salaire ne peut pas être payé.
-    [one] { $surplus } personne ne peut pas être payée et doit partir : cliquez sur un département ou la réserve.
-   *[other] { $surplus } personnes ne peuvent pas être payées et doivent partir, une à une : cliquez sur un département ou la réserve.
+    [0] Vous ne pouvez pas payer tout le monde : cliquez sur le département ou la réserve où licencier un employé.
+    [one] Vous ne pouvez pas payer { $surplus } employé, qu’il faut licencier : cliquez sur un département ou sur la réserve.
+   *[other] Vous ne pouvez pas payer { $surplus } employés, qu’il faut licencier un par un : cliquez sur un département ou sur la réserve.
 }
 board-hint-discard = On garde { $most } cartes : choisissez { $surplus ->
     [one] { $surplus } carte à défausser sans la montrer
    *[other] { $surplus } cartes à défausser sans les montrer
 }.
-board-warn-no-sales = Personne aux ventes : rien ne peut être vendu.
-board-warn-sales-disrupted = Ventes sabotées : rien ne peut être vendu ce tour.
-board-warn-nothing-to-sell = Ni stock ni personne à la production : il n’y a rien à vendre.
-board-warn-nothing-made = Pas de stock, et production sabotée : il n’y a rien à vendre.
-board-warn-no-cards = Aucune carte à piocher, sauf si l’on en défausse avant : la recherche ne trouve rien.
+board-warn-no-sales = Personne aux ventes : vous ne vendrez rien.
+board-warn-sales-disrupted = Ventes sabotées : vous ne vendrez rien ce tour.
+board-warn-nothing-to-sell = Ni stock, ni personne à la production : il n’y aura rien à vendre.
+board-warn-nothing-made = Pas de stock, et production sabotée : il n’y aura rien à vendre.
+board-warn-no-cards = Plus de carte à piocher, à moins qu’on n’en défausse avant : la recherche ne donnera rien.
 board-warn-king-wasted = Le roi est perdu ({ $department }) : aucun dé ce tour.
 board-warn-king-alone = Le roi ne double rien ({ $department }) : personne n’y travaille.
 board-warn-wages = Vous devez { $wages } de salaires et n’avez que { $dollars } : sans ventes, il faudra licencier.
@@ -648,12 +648,12 @@ board-warn-wages = Vous devez { $wages } de salaires et n’avez que { $dollars 
 ## Dans les rapports d’équilibre
 
 gain-hired = A embauché
-gain-studied = A étudié le marché
+gain-studied = A joué une Étude de Marché
 gain-sold = A vendu
-gain-improved = Amélioré
+gain-improved = As joué sur
 gain-boosted = Roi joué sur
-gain-spied = Espionné
-gain-laid-off = Licencié en
+gain-spied = A espionné
+gain-laid-off = A licencié en
 ending-goal-reached = quelqu’un atteint l’objectif
 ending-turn-cap = le dernier tour
 ending-deadlock = blocage
