@@ -76,6 +76,30 @@ compared-all-same = { $differences ->
     [none] Nothing separates these moves.
    *[some] You win about as often with any of these moves. Compared with “{ $other }”: { $differences }.
 }
+compared-better-also = Done before “{ $other }”, compared with “{ $other }” alone: { $gains }{ $costs ->
+    [none] .
+   *[some] ; but { $costs }.
+}
+compared-worse-also = Done before “{ $other }”, compared with “{ $other }” alone: { $costs }{ $gains ->
+    [none] .
+   *[some] ; in return { $gains }.
+}
+compared-same-also = { $differences ->
+    [none] Nothing is gained or lost by doing it before “{ $other }”.
+   *[some] You win about as often whether or not it is done before “{ $other }”: { $differences }.
+}
+compared-better-alone = Compared with doing “{ $other }” first: { $gains }{ $costs ->
+    [none] .
+   *[some] ; but { $costs }.
+}
+compared-worse-alone = Compared with doing “{ $other }” first: { $costs }{ $gains ->
+    [none] .
+   *[some] ; in return { $gains }.
+}
+compared-same-alone = { $differences ->
+    [none] Nothing is gained or lost by doing “{ $other }” before it.
+   *[some] You win about as often whether or not “{ $other }” is done before it: { $differences }.
+}
 compared-only = There is nothing else to do.
 difference = { $figure } { $here } instead of { $there }
 difference-but = { $gains }; but { $costs }
