@@ -136,17 +136,25 @@ def test_a_look_that_decides_nothing_is_followed_by_the_best_of_the_others(qe: G
     assert (gap.mean, gap.error) == (0, 0)
 
 
+def sequels(table: Table, seat: int, moves: list[Move]) -> dict[Move, Move]:
+    """What follows some moves of a seat when they are compared."""
+    search = Search(Seat(table, seat).imagine(FastDealer(1)), seat, FastDealer(2))
+    return compare(search, moves, 2, FastDealer(3)).sequels
+
+
 def test_what_leaves_the_best_possible_is_followed_by_it() -> None:
+    table = Table(find_game("green_deal"), 3, FastDealer(3))
+    while not any(option.verb == "take" for option in table.options(table.actors()[0])):
+        table.play(table.actors()[0], ("bid", 0))
+    take, done, dividend = ("take", "research"), ("done",), ("dividend",)
+    assert sequels(table, table.actors()[0], [take, done, dividend]) == {dividend: take}
+    assert sequels(table, table.actors()[0], [done, dividend]) == {dividend: done}
+
+
+def test_the_same_move_about_something_else_is_no_sequel() -> None:
+    # Each employee is placed once: after one of them the next is asked about.
     table = Table(find_game("rivals"), 3, FastDealer(3))
-    sales, research = ("assign", "sales"), ("assign", "research")
-    found = []
-    for _ in range(3):
-        seat = Seat(table, 0)
-        search = Search(seat.imagine(FastDealer(1)), 0, FastDealer(2))
-        found.append(compare(search, [sales, research], 2, FastDealer(3)).sequels)
-        table.play(0, ("assign", "production"))
-    # Whoever has one employee left to place must choose.
-    assert found == [{research: sales}, {research: sales}, {}]
+    assert sequels(table, 0, [("assign", "sales"), ("assign", "research")]) == {}
 
 
 def test_of_moves_that_win_as_often_none_comes_before_one_that_outdoes_it() -> None:

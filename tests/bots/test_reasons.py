@@ -92,7 +92,7 @@ def test_what_can_be_done_as_well_is_said_to_be_and_is_not_what_the_best_is_set_
             assert wording.move(GOOD) in wording.explanation(replace(also, what=what))
     same = explain(replace(found, tied=2), ALSO, Teller(), world)
     wording = Wording(language_for("en", qe.package), qe, ["Anna", "Ben", "Chloé"])
-    assert wording.explanation(same) == "Nothing is gained or lost by doing it before “bid 5”."
+    assert wording.explanation(same) == "It can be done before “bid 5”: nothing is gained or lost by that."
 
 
 def test_moves_that_win_as_often_are_not_called_alike_where_figures_differ(qe: Game) -> None:

@@ -282,18 +282,25 @@ def _sequels(search: Search, moves: list[Move], dealer: Dealer) -> dict[Move, Mo
     So it is seen what such a move adds to the best, or takes from it; what a playout would do next is no reason for it
     or against it. If the best decides nothing, as a look at a price does, the next of another kind follows it.
     """
-    found: dict[Move, Move] = {}
-    for move in moves[1:]:
-        after = search.world.clone()
-        after.play(search.seat, move, dealer)
-        if _may(after, search.seat, moves[0]):
-            found[move] = moves[0]
     best = moves[0]
+    found = {move: best for move in moves[1:] if best in _still(search, move, [best], dealer)}
+    if found:
+        ends = [best, *[(option.verb,) for option in search.world.options(search.seat) if not option.domains]]
+        left = [_still(search, end, moves, dealer) for end in ends]
+        # Unless there is an end to it, the same is asked about something else: the next card, the next employee.
+        found = {move: best for move in found if any(move not in one and best not in one for one in left)}
     if _decides_nothing(search, best, dealer):
         follower = next((other for other in moves if other[0] != best[0]), None)
         if follower is not None:
             found[best] = follower
     return found
+
+
+def _still(search: Search, move: Move, others: list[Move], dealer: Dealer) -> list[Move]:
+    """Which of some moves can still be made right after another."""
+    after = search.world.clone()
+    after.play(search.seat, move, dealer)
+    return [other for other in others if _may(after, search.seat, other)]
 
 
 def _decides_nothing(search: Search, move: Move, dealer: Dealer) -> bool:

@@ -85,7 +85,7 @@ compared-worse-also = Done before “{ $other }”, compared with “{ $other }�
    *[some] ; in return { $gains }.
 }
 compared-same-also = { $differences ->
-    [none] Nothing is gained or lost by doing it before “{ $other }”.
+    [none] It can be done before “{ $other }”: nothing is gained or lost by that.
    *[some] You win about as often whether or not it is done before “{ $other }”: { $differences }.
 }
 compared-better-alone = Compared with doing “{ $other }” first: { $gains }{ $costs ->
@@ -97,7 +97,7 @@ compared-worse-alone = Compared with doing “{ $other }” first: { $costs }{ $
    *[some] ; in return { $gains }.
 }
 compared-same-alone = { $differences ->
-    [none] Nothing is gained or lost by doing “{ $other }” before it.
+    [none] “{ $other }” can be done before it: nothing is gained or lost by that.
    *[some] You win about as often whether or not “{ $other }” is done before it: { $differences }.
 }
 compared-only = There is nothing else to do.

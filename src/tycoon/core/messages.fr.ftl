@@ -85,7 +85,7 @@ compared-worse-also = Fait avant « { $other } », par rapport à « { $other
    *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same-also = { $differences ->
-    [none] Le faire avant « { $other } » ne change rien.
+    [none] On peut le faire avant « { $other } » : cela ne change rien.
    *[some] Que ce soit fait ou non avant « { $other } », vous gagnez à peu près aussi souvent : { $differences }.
 }
 compared-better-alone = Par rapport à « { $other } » fait d’abord : { $gains }{ $costs ->
@@ -97,7 +97,7 @@ compared-worse-alone = Par rapport à « { $other } » fait d’abord : { $co
    *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same-alone = { $differences ->
-    [none] Faire d’abord « { $other } » ne change rien.
+    [none] On peut d’abord faire « { $other } » : cela ne change rien.
    *[some] Que « { $other } » soit fait ou non d’abord, vous gagnez à peu près aussi souvent : { $differences }.
 }
 compared-only = Il n’y a rien d’autre à faire.
