@@ -76,11 +76,11 @@ compared-all-same = { $differences ->
     [none] Nothing separates these moves.
    *[some] You win about as often with any of these moves. Compared with “{ $other }”: { $differences }.
 }
-compared-better-also = Done before “{ $other }”, compared with “{ $other }” alone: { $gains }{ $costs ->
+compared-better-also = Before “{ $other }”, compared with “{ $other }” alone: { $gains }{ $costs ->
     [none] .
    *[some] ; but { $costs }.
 }
-compared-worse-also = Done before “{ $other }”, compared with “{ $other }” alone: { $costs }{ $gains ->
+compared-worse-also = Before “{ $other }”, compared with “{ $other }” alone: { $costs }{ $gains ->
     [none] .
    *[some] ; in return { $gains }.
 }

@@ -76,11 +76,11 @@ compared-all-same = { $differences ->
     [none] Rien ne sépare ces coups.
    *[some] Vous gagnez à peu près aussi souvent avec chacun de ces coups. Par rapport à « { $other } » : { $differences }.
 }
-compared-better-also = Fait avant « { $other } », par rapport à « { $other } » seul : { $gains }{ $costs ->
+compared-better-also = Avant « { $other } », par rapport à « { $other } » seul : { $gains }{ $costs ->
     [none] .
    *[some] {"\u202F"}; mais { $costs }.
 }
-compared-worse-also = Fait avant « { $other } », par rapport à « { $other } » seul : { $costs }{ $gains ->
+compared-worse-also = Avant « { $other } », par rapport à « { $other } » seul : { $costs }{ $gains ->
     [none] .
    *[some] {"\u202F"}; en échange, { $gains }.
 }
