@@ -13,8 +13,8 @@ headline = Manche { $round } sur { $rounds }. { $phase ->
     [adjusting] Les mises sont révélées : { $actor } peut augmenter ou baisser la sienne de 1.
     [investing] À { $actor } d’investir : un projet, une carte action, un prêt, ou une carte action et un prêt ; sans oublier ce qui est toujours permis.
     [specialising] À { $actor } d’annoncer la catégorie de Specialization.
-    [placing] À { $actor } de poser { $project } ({ $tile }) sur la carte du monde.
-    [settling] { $actor } a posé { $project } ({ $tile }) en { $site } : coopération ou concurrence avec les tuiles voisines ?
+    [placing] À { $actor } de poser « { $project } » ({ $tile }) sur la carte du monde.
+    [settling] { $actor } a posé « { $project } » ({ $tile }) en { $site } : coopération ou concurrence avec les tuiles voisines ?
     [campaigning] Chacun place ses jetons RP en secret.{ $token ->
         [none] {""}
        *[other] {" "}Votre jeton de { $token } : dans quelle catégorie ?
@@ -160,26 +160,26 @@ told-round = La manche { $round } commence.
 told-bid-made = { $seat } a fait sa mise.
 told-bid = { $seat } mise { $amount }.
 told-adjusted = { $seat } ajuste sa mise à { $amount }.
-told-coin = Égalité parfaite : le tirage au sort désigne { $seat }.
+told-coin = Égalité parfaite : le sort désigne { $seat }.
 told-order = Ordre du tour : { $seats }.
 told-accounts = Chacun paie sa mise, puis touche ses revenus. Cash : { $cash }.
 told-played = { $seat } utilise { $card }.
-told-took = { $seat } prend { $project } pour { $cash } cash.
+told-took = { $seat } prend « { $project } » pour { $cash } cash.
 told-bought = { $seat } achète { $card } pour { $cash } cash.
 told-specialised = { $seat } choisit sa spécialité : { $category }.
-told-refund-cash = Remboursement d’impôt pour { $seat } : { $cash } cash.
-told-refund-token = Remboursement d’impôt pour { $seat } : un jeton RP de valeur { $size }.
+told-refund-cash = { $seat } prend le remboursement d’impôt : { $cash } cash.
+told-refund-token = { $seat } prend le remboursement d’impôt : un jeton RP de valeur { $size }.
 told-token = { $seat } achète un jeton RP de valeur { $size } pour { $cash } cash.
 told-dividend = { $seat } paie un dividende de { $cash } cash et marque { $points } points.
 told-borrowed = { $seat } prend un { $loan }.
 told-repaid = { $seat } rembourse le { $loan }.
-told-defaulted = { $seat } ne rend que { $cash } cash sur son { $loan } et perd { $points ->
+told-defaulted = { $seat } ne rembourse que { $cash } cash sur son { $loan } et perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 told-transferred = { $seat } transfère des ressources : { $source } −3, { $target } +{ $raised }.
 told-discarded = Plus de projet pour cette manche. Défaussés : { $projects }.
-told-placed = { $seat } pose { $project } en { $cell }.
+told-placed = { $seat } pose « { $project } » en { $cell }.
 told-synergy = { $seat } coopère avec sa propre tuile en { $cell } : revenus +{ $income }.
 told-cooperated = { $seat } coopère avec { $other } en { $cell } : revenus +{ $income } pour { $seat }, +{ $others } pour { $other }.
 told-competed = { $seat } fait concurrence à { $other } en { $cell } : revenus +{ $income } pour { $seat }, −{ $loss } pour { $other }.
@@ -188,7 +188,7 @@ told-scale-end = { $scale ->
     [income] Revenus au maximum ({ $end })
    *[level] Niveau au maximum ({ $end })
 } : { $seat } perd le surplus ({ $lost }).
-told-income-floor = { $seat } : les revenus ne peuvent pas descendre sous 0.
+told-income-floor = { $seat } garde 0 de revenus : ils ne descendent jamais plus bas.
 told-campaign-made = { $seat } a préparé sa campagne.
 told-campaign = { $seat } fait campagne : environnement { $environment }, emplois { $jobs }, social { $social }, recherche { $research } ; gardé : { $saved }.
 told-images = Images ({ $category }) : { $images }. Points : { $points }.

@@ -258,6 +258,76 @@ argument-advance = progression
 
 ## Annonces
 
+# Où cela se passe, pour les annonces ci-dessous.
+at-territory = { $territory ->
+    [british-columbia] en { $territory }
+    [alberta] en { $territory }
+    [saskatchewan] en { $territory }
+    [manitoba] au { $territory }
+    [ontario] en { $territory }
+    [southern-ontario] en { $territory }
+    [quebec] au { $territory }
+    [maritimes] dans les { $territory }
+    [new-england] en { $territory }
+    [new-york] dans l’État de { $territory }
+    [new-jersey] au { $territory }
+    [pennsylvania] en { $territory }
+    [ohio] en { $territory }
+    [indiana] en { $territory }
+    [illinois] en { $territory }
+    [michigan] au { $territory }
+    [wisconsin] au { $territory }
+    [maryland] au { $territory }
+    [virginia] en { $territory }
+    [north-carolina] en { $territory }
+    [south-carolina] en { $territory }
+    [georgia] en { $territory }
+    [florida] en { $territory }
+    [alabama] en { $territory }
+    [mississippi] au { $territory }
+    [tennessee] au { $territory }
+    [kentucky] au { $territory }
+    [louisiana] en { $territory }
+    [arkansas] en { $territory }
+    [missouri] au { $territory }
+    [texas] au { $territory }
+    [minnesota] au { $territory }
+    [iowa] en { $territory }
+    [dakota] au { $territory }
+    [nebraska] au { $territory }
+    [montana] au { $territory }
+    [wyoming] au { $territory }
+    [idaho] en { $territory }
+    [washington] dans l’État de { $territory }
+    [oregon] en { $territory }
+    [alaska] en { $territory }
+    [kansas] au { $territory }
+    [oklahoma] en { $territory }
+    [new-mexico] au { $territory }
+    [arizona] en { $territory }
+    [utah] en { $territory }
+    [colorado] au { $territory }
+    [nevada] au { $territory }
+    [california] en { $territory }
+    [hawaii] à { $territory }
+    [sonora] au { $territory }
+    [chihuahua] au { $territory }
+    [coahuila] au { $territory }
+    [jalisco] au { $territory }
+    [mexico] au { $territory }
+    [oaxaca] dans l’{ $territory }
+    [yucatan] au { $territory }
+    [central-america] en { $territory }
+    [cuba] à { $territory }
+    [eastern-south-america] en { $territory }
+    [western-south-america] en { $territory }
+    [europe] en { $territory }
+    [africa] en { $territory }
+    [middle-east] au { $territory }
+    [asia] en { $territory }
+    [australia] en { $territory }
+   *[other] ({ $territory })
+}
 told-played = { $seat } joue { $card }.
 told-played-product = { $seat } joue { $card } pour son produit.
 told-played-news = { $seat } joue { $card } comme Nouvelles.
@@ -266,11 +336,11 @@ told-priority = { $seat } utilise son tour prioritaire.
 told-turn-order-choice = Choix des places au prochain tour, dans cet ordre : { $seats }.
 told-aimed = { $seat } vise { $other } avec { $card }.
 told-banned = { $product } : plus aucun paiement ce tour-ci.
-told-natives = Des natifs prennent place ({ $territory }).
-told-natives-left = Les natifs s’en vont ({ $territory }).
-told-city-lost = Une cité est détruite ({ $territory }).
+told-natives = Des natifs s’installent { at-territory }.
+told-natives-left = Il n’y a plus de natifs { at-territory }.
+told-city-lost = La cité est détruite { at-territory }.
 told-market-closed = Marché étranger fermé pour ce tour : { $territory }.
-told-product-added = Nouveau produit ({ $territory }) : { $product }.
+told-product-added = Nouveau produit { at-territory } : { $product }.
 told-stolen = { $seat } prend une carte au hasard à { $other }.
 told-stolen-card = { $seat } a pris { $card } à { $other }.
 told-money-shown = { $seat } révèle { $amount } $.
@@ -296,12 +366,12 @@ told-received = { $seat } touche { $amount } $ ({ $why }).
 told-refunded = { $advance } : { $seat } touche un remboursement de { $amount } $ grâce à { $card }.
 told-paid = { $seat } paie { $amount } $ ({ $why }).
 told-paid-to = { $seat } paie { $amount } $ à { $other } ({ $why }).
-told-profit = { $seat } : le profit passe à { $profit } ({ $why }).
-told-presence = { $seat } s’implante ({ $territory }) : { $presence ->
+told-profit = { $seat } voit son profit passer à { $profit } ({ $why }).
+told-presence = { $seat } s’implante { at-territory } : { $presence ->
     [new] nouvelle présence
    *[established] présence établie
 }.
-told-presence-lost = { $seat } perd sa présence ({ $territory }).
+told-presence-lost = { $seat } perd sa présence { at-territory }.
 told-most-cities = { $seat ->
     [none] Plus personne n’a la majorité en cités
    *[some] { $seat } prend la majorité en cités
@@ -314,8 +384,8 @@ told-bought-tokens = { $seat } achète { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }.
-told-lifted = { $seat } récupère un jeton ({ $territory }).
-told-city = { $seat } construit une cité ({ $territory }).
+told-lifted = { $seat } récupère un jeton { at-territory }.
+told-city = { $seat } construit une cité { at-territory }.
 told-advance = { $seat } achète { $advance } pour { $amount } $.
 told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer { $discovery } à deux.
@@ -324,10 +394,10 @@ told-offer-declined = { $seat } dit non à { $other }.
 told-duel = { $seat } attaque { $other ->
     [none] les natifs
    *[some] { $other }
-} ({ $territory }) : { $attack } contre { $defence }.
-told-duel-rerolled = { $seat } relance ({ $territory }) : { $attack }.
-told-duel-won = { $seat } remporte le duel ({ $territory }).
-told-duel-lost = { $seat } perd le duel ({ $territory }).
+} { at-territory } : { $attack } contre { $defence }.
+told-duel-rerolled = { $seat } relance ses dés { at-territory } : { $attack }.
+told-duel-won = { $seat } remporte le duel { at-territory }.
+told-duel-lost = { $seat } perd le duel { at-territory }.
 told-bonus-card = { $seat } a le plus de nouvelles présences et tire une carte.
 told-game-over = La partie est terminée. { $reason ->
     [points] Le nombre de points requis est atteint.
@@ -396,10 +466,10 @@ why-researched-already = Vous ne pouvez plus lancer de dés de recherche ce tour
 why-too-early = { $discovery } ne peut être recherchée qu’à une période ultérieure.
 why-all-steps-done = Vous avez déjà toutes les étapes ({ $discovery }).
 why-region-closed = { $territory } : région fermée à ce nombre de joueurs.
-why-already-there = { $territory } : vous y êtes déjà.
+why-already-there = Vous êtes déjà { at-territory }.
 why-out-of-reach = { $territory } : hors de votre portée.
-why-must-attack = { $territory } n’est pas vacant : il faut attaquer.
-why-nothing-to-attack = { $territory } est vacant : il n’y a rien à attaquer.
+why-must-attack = { $territory } : ce territoire n’est pas vacant, il faut l’attaquer.
+why-nothing-to-attack = { $territory } : ce territoire est vacant, il n’y a rien à attaquer.
 why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
 why-no-home = { $territory } n’est pas un territoire d’origine à ce nombre de joueurs.
 why-home-taken = { $territory } est déjà le territoire d’origine d’un autre joueur.
@@ -942,7 +1012,7 @@ board-todo = { $what ->
     [withdraw] { $discovery } : plus de jeton Étape. Reprenez-en un ailleurs, ou renoncez à l’étape.
     [reroll-research] { $discovery } : voulez-vous relancer un dé ?
     [wild] { $discovery } : un 6 ! Quelle étape en faites-vous ?
-    [reroll-duel] { $territory } : face à un { $defence }, le duel est perdu. Relancer ?
+    [reroll-duel] { $territory } : face à un { $defence }, le duel est perdu. Relancez-vous ?
     [refuse-card] Garder la carte tirée, ou prendre la suivante ?
     [licence] { $other } vous demande de partager { $card }. Acceptez-vous ?
     [joint] { $other } vous propose de revendiquer { $discovery } à deux.

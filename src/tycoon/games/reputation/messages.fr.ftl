@@ -36,8 +36,8 @@ headline = { $phase ->
         [1] {" "}Un joueur a spéculé.
        *[other] {" "}{ $speculations } joueurs ont spéculé à la suite.
     }
-    [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine { $private-card } et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
-    [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine { $public-card }, +{ $public-gain } de réputation, et cache le marqueur ; ses deux voisins misent des ouvriers en secret pour co-parrainer. On attend encore : { $actors }.
+    [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine « { $private-card } » et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
+    [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine « { $public-card } », +{ $public-gain } de réputation, et cache le marqueur ; ses deux voisins misent des ouvriers en secret pour co-parrainer. On attend encore : { $actors }.
    *[over] Les dix tours sont joués. La partie est terminée.
 }
 
@@ -46,8 +46,8 @@ board-headline = { $phase ->
     [draft] Corporations et PDG : à { $actors } de choisir.
     [leaving] Tour { $round } sur { $rounds }, retour des ouvriers : { $actors } peut en envoyer un de plus au repos.
     [auction] Tour { $round } sur { $rounds }, enchères : à { $actors } d’enchérir ou de spéculer.
-    [sponsoring] Tour { $round } sur { $rounds }, parrainage : { $private-leader } garde { $private-card } ou remet la carte dans la boîte.
-    [cosponsoring] Tour { $round } sur { $rounds } : qui co-parraine { $public-card } avec { $public-leader } ?
+    [sponsoring] Tour { $round } sur { $rounds }, parrainage : { $private-leader } garde « { $private-card } » ou remet la carte dans la boîte.
+    [cosponsoring] Tour { $round } sur { $rounds } : qui co-parraine « { $public-card } » avec { $public-leader } ?
    *[over] Les dix tours sont joués. La partie est terminée.
 }
 
@@ -192,14 +192,21 @@ argument-card = carte
 
 ## Annonces
 
-told-identity = { $seat } dirige { $corporation }, avec { $ceo } pour PDG.
+told-identity = { $seat } dirige { $corporation ->
+    [meridian] la { $corporation }
+    [halo] l’{ $corporation }
+    [themis] le { $corporation }
+    [obsidian] le { $corporation }
+    [babel] le { $corporation }
+   *[other] { $corporation }
+}, avec { $ceo } pour PDG.
 told-drafted = { $seat } prend { $card }.
 told-round = Tour { $round }. Premier joueur : { $first-player }.
-told-rested = { $seat } : { $workers ->
-    [1] un ouvrier rejoint
-   *[other] { $workers } ouvriers rejoignent
-} la salle de repos.
-told-revealed = Nouveaux projets : { $private } (privé) et { $public } (public, { $credits ->
+told-rested = { $seat } envoie { $workers ->
+    [1] un ouvrier
+   *[other] { $workers } ouvriers
+} en salle de repos.
+told-revealed = Nouveaux projets : « { $private } » (privé) et « { $public } » (public, { $credits ->
     [0] 0 crédit
     [1] 1 crédit
    *[other] { $credits } crédits
@@ -217,9 +224,9 @@ told-public-bid = { $seat } enchérit sur le projet public avec { $workers ->
     [1] et transfère 1 crédit
    *[other] et transfère { $credits } crédits
 }.
-told-private-unsold = Personne n’a enchéri sur le projet privé, { $card } : la carte est défaussée dans la boîte.
-told-public-unsold = Personne n’a enchéri sur le projet public, { $card } : la carte est défaussée dans la boîte.
-told-private-sponsored = { $seat } parraine { $card } avec { $workers ->
+told-private-unsold = Personne n’a enchéri sur le projet privé « { $card } » : la carte est défaussée dans la boîte.
+told-public-unsold = Personne n’a enchéri sur le projet public « { $card } » : la carte est défaussée dans la boîte.
+told-private-sponsored = { $seat } parraine « { $card } » avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
 } et { $credits ->
@@ -227,7 +234,7 @@ told-private-sponsored = { $seat } parraine { $card } avec { $workers ->
     [1] prend 1 crédit
    *[other] prend { $credits } crédits
 }.
-told-public-sponsored = { $seat } parraine { $card } avec { $workers ->
+told-public-sponsored = { $seat } parraine « { $card } » avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
 } et { $credits ->
@@ -237,7 +244,7 @@ told-public-sponsored = { $seat } parraine { $card } avec { $workers ->
 }.
 told-marker-hidden = { $seat } a caché le marqueur.
 told-bid-sealed = { $seat } a misé en secret.
-told-cosponsored = On ouvre les mains. Voisin de gauche : { $left-bid } ; voisin de droite : { $right-bid } ; marqueur : main { $hand }. { $seat } co-parraine { $card } avec { $sponsor }.
+told-cosponsored = On ouvre les mains. Voisin de gauche : { $left-bid } ; voisin de droite : { $right-bid } ; marqueur : main { $hand }. { $seat } co-parraine « { $card } » avec { $sponsor }.
 told-power-kestrel = Kestrel : { $seat } remporte le projet avec un ouvrier de moins ; une utilisation est décomptée.
 told-power-voltea = Voltéa : { $seat } rappelle { $workers ->
     [1] 1 ouvrier
@@ -247,7 +254,7 @@ told-power-meridian = Méridien : { $seat } prend { $credits ->
     [1] 1 crédit
    *[other] { $credits } crédits
 } du projet privé.
-told-power-halo = Halo : { $seat } remet { $card } dans la boîte.
+told-power-halo = Halo : { $seat } remet « { $card } » dans la boîte.
 told-power-somna = Somna : { $seat } envoie un ouvrier de plus au repos ({ $area }).
 told-power-themis = Thémis : { $seat } remporte l’égalité, quelle que soit la main.
 told-power-obsidian = Obsidienne : { $seat } enchérit sans transférer de crédit.
@@ -715,7 +722,7 @@ board-cobid-means = Le plus offrant gagne la réputation et laisse ses ouvriers 
 board-role-sponsor = cache le marqueur
 board-role-neighbour = mise
 board-marker = le marqueur
-board-hands-open = Les mains sont ouvertes : { $seat } co-parraine { $card } avec { $sponsor }{ $how ->
+board-hands-open = Les mains sont ouvertes : { $seat } co-parraine « { $card } » avec { $sponsor }{ $how ->
     [marker] , à mises égales, grâce au marqueur.
     [themis] , à mises égales, grâce au pouvoir de Thémis.
    *[bid] .

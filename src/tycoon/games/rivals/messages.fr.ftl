@@ -181,7 +181,7 @@ argument-count = combien
 told-own-cards = Vous piochez : { $cards }.
 told-turn = Tour { $turn }. Premier joueur : { $first }.
 told-placed = { $seat } a placé ses employés.
-told-assigned = { $seat } place ses employés : production { $production }, recherche { $research }, ressources humaines { $hr }, ventes { $sales }, réserve { $reserve }.
+told-assigned = { $seat } place ses employés : production { $production }, recherche { $research }, RH { $hr }, ventes { $sales }, réserve { $reserve }.
 told-passed = { $seat } passe.
 told-improved = { $seat } joue un as sur { $department ->
     [production] sa production
