@@ -381,7 +381,7 @@ confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirme
 ## Avis, liens, application
 
 load-again = Recharger la page
-no-connection = Il n’y a pas de connexion. Les règles et les parties terminées que vous avez déjà vues restent lisibles ; le reste attendra son retour.
+no-connection = Il n’y a pas de connexion. Les règles et les parties terminées que vous avez déjà vues restent lisibles ; le reste attendra son retour.
 newer-version = Une version plus récente de cette page est disponible.
 share-by = Envoyer le lien…
 qr-means = Code QR du lien { $link }
@@ -477,7 +477,7 @@ rating-after = après { $count ->
    *[other] { $count } parties
 }
 rating-curve = { $name } : le classement sur les { $count } dernières parties, de { $from } à { $to }
-ratings-mean = Chacun commence à 1000. Finir devant les autres rapporte des points, d’autant plus qu’ils sont forts ; abandonner compte comme une défaite. Il n’y a qu’un classement pour tous les jeux, car entre amis on joue peu de parties de chacun.
+ratings-mean = Chacun commence à 1000. Finir devant les autres rapporte des points, d’autant plus qu’ils sont forts ; abandonner compte comme une défaite. Il n’y a qu’un classement pour tous les jeux, car entre amis on joue peu de parties de chacun.
 ratings-mean-people = Entre joueurs, seuls les joueurs sont comparés, dès qu’ils sont deux à la table.
 ratings-mean-bots = Contre les robots, chaque niveau a son propre classement pour chaque jeu.
 ratings-mean-not = Les parties avec variantes sont classées ; celles jouées avec un matériel personnel sont comptées, mais pas classées.

@@ -32,7 +32,7 @@ no-sweep = « { $given } » ne dit pas quoi changer : écrivez CLÉ=VALEURS, 
 nothing-to-sweep = « { $key } » n’est pas une variante de ce jeu, qui n’a pas de fichier de matériel ; ses variantes : { $known }
 bad-sweep = { $key }={ $value } ne peut pas se jouer : { $problem }
 unknown-key = il n’y a pas de « { $key } » à changer ; il y a : { $known }
-unknown-entry = « { $key } » ne nomme aucune entrée du tableau { $table } ; il y a : { $known }
+unknown-entry = « { $key } » ne nomme aucune entrée du tableau { $table } ; il y a : { $known }
 unknown-value = « { $key } » n’est pas un nombre entier d’une entrée de { $table } ; il y a : { $known }
 no-number = « { $key } » demande des nombres entiers, pas « { $given } »
 files-or-sweep = donnez des fichiers de matériel ou --sweep, pas les deux

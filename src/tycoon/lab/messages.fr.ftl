@@ -27,7 +27,7 @@ report-about = { $games } parties pour chaque nombre de joueurs, jouées par { $
    *[other] , { $variants }
 }).
 report-players = { $count } joueurs
-report-fair-note = La ligne pointillée marque une part équitable. Les moustaches sont des intervalles à 95 % ; en orange, ce qui s’écarte d’une part équitable malgré les nombreuses comparaisons (Holm).
+report-fair-note = La ligne pointillée marque une part équitable. Les moustaches sont des intervalles à 95 % ; en orange, ce qui s’écarte d’une part équitable malgré les nombreuses comparaisons (Holm).
 report-standing = Ce qui ressort
 report-small = L’échantillon est petit : avec { $games } parties, une part de victoires n’est connue qu’à { $points } points près au mieux. Jouez-en davantage avec --games.
 report-finding-group = { $players } joueurs, { $by } : { $name } gagne { $share } de ses parties au lieu de { $fair }.
@@ -134,7 +134,7 @@ compare-what = Mesure
 compare-change = Écart (95 %)
 compare-note = Les mêmes dés et les mêmes robots avec chaque matériel ; les écarts sont ceux de paires de parties, les parts en points de pourcentage. * ressort malgré les nombreuses comparaisons (Holm).
 compare-small = { $games } parties en disent peu : jouez-en au moins quelques centaines (--games).
-compare-visible = Quatre fois sur cinq, un échantillon de cette taille révèle un écart d’environ { $points } points dans la part de victoires ; des écarts plus petits peuvent exister sans se voir.
+compare-visible = Quatre fois sur cinq, un échantillon de cette taille révèle un écart d’environ { $points } points dans la part de victoires ; des écarts plus petits peuvent exister sans se voir.
 compare-decisions = Décisions par partie
 compare-turns = Tours par partie
 compare-width = Coups possibles

@@ -538,7 +538,7 @@ because-take-income = Vos revenus montent, ceux d’un rival baissent.
 ## Ce que dit le coach la première fois
 
 coach-bid = Celui qui mise le plus joue en premier, mais tout le monde paie sa mise. Demandez-vous ce que vous voulez prendre, qui d’autre le veut, et ce qu’il vous restera : on paie d’abord sa mise, on touche ses revenus ensuite.
-coach-play = Vous avez une carte qui peut se jouer maintenant. Jouez-la si cette manche compte pour vous ; sinon, gardez-la.
+coach-play = Vous avez une carte qui peut se jouer maintenant. Jouez-la si cette manche compte pour vous ; sinon, gardez-la.
 coach-pass = Ne pas jouer la carte ne coûte rien : vous la gardez, et on vous la proposera de nouveau.
 coach-adjust = Les mises sont révélées et vous pouvez modifier la vôtre de 1 : 1 de plus pour passer devant, 1 de moins si votre place est acquise, ou perdue de toute façon.
 coach-take = Un projet coûte du cash, rapporte des points et modifie vos revenus ; vous avancez d’autant de cases que sa taille. Regardez d’abord la carte du monde : bien placée, sa tuile augmentera vos revenus.

@@ -430,7 +430,7 @@ why-no-discard = On ne se défausse qu’avec Storytelling, d’une seule carte 
 why-card-not-held = Vous n’avez pas { $card } en main.
 why-wrong-era = { $card } ne peut pas se jouer pendant cette période.
 why-only-a-response = { $card } n’a pas d’événement propre : elle ne sert qu’à répondre aux cartes des autres.
-why-no-effect = { $card } n’aurait aucun effet maintenant ; seules les Nouvelles se jouent uniquement pour leur numéro.
+why-no-effect = { $card } n’aurait aucun effet maintenant ; seules les Nouvelles se jouent uniquement pour leur numéro.
 why-destiny-limit = Plus aucune carte Destinée ne peut se jouer ce tour-ci.
 why-product-banned = { $product } : plus aucun paiement ce tour-ci.
 why-no-choice-of-product = { $card } ne se joue pas pour son seul produit.
@@ -1012,7 +1012,7 @@ board-todo = { $what ->
     [withdraw] { $discovery } : plus de jeton Étape. Reprenez-en un ailleurs, ou renoncez à l’étape.
     [reroll-research] { $discovery } : voulez-vous relancer un dé ?
     [wild] { $discovery } : un 6 ! Quelle étape en faites-vous ?
-    [reroll-duel] { $territory } : face à un { $defence }, le duel est perdu. Relancez-vous ?
+    [reroll-duel] { $territory } : face à un { $defence }, le duel est perdu. Relancez-vous ?
     [refuse-card] Garder la carte tirée, ou prendre la suivante ?
     [licence] { $other } vous demande de partager { $card }. Acceptez-vous ?
     [joint] { $other } vous propose de revendiquer { $discovery } à deux.

@@ -47,7 +47,7 @@ board-headline = { $phase ->
     [leaving] Tour { $round } sur { $rounds }, retour des ouvriers : { $actors } peut en envoyer un de plus au repos.
     [auction] Tour { $round } sur { $rounds }, enchères : à { $actors } d’enchérir ou de spéculer.
     [sponsoring] Tour { $round } sur { $rounds }, parrainage : { $private-leader } garde « { $private-card } » ou remet la carte dans la boîte.
-    [cosponsoring] Tour { $round } sur { $rounds } : qui co-parraine « { $public-card } » avec { $public-leader } ?
+    [cosponsoring] Tour { $round } sur { $rounds } : qui co-parraine « { $public-card } » avec { $public-leader } ?
    *[over] Les dix tours sont joués. La partie est terminée.
 }
 
@@ -245,7 +245,7 @@ told-public-sponsored = { $seat } parraine « { $card } » avec { $workers ->
 told-marker-hidden = { $seat } a caché le marqueur.
 told-bid-sealed = { $seat } a misé en secret.
 told-cosponsored = On ouvre les mains. Voisin de gauche : { $left-bid } ; voisin de droite : { $right-bid } ; marqueur : main { $hand }. { $seat } co-parraine « { $card } » avec { $sponsor }.
-told-power-kestrel = Kestrel : { $seat } remporte le projet avec un ouvrier de moins ; une utilisation est décomptée.
+told-power-kestrel = Kestrel : { $seat } remporte le projet avec un ouvrier de moins ; une utilisation est décomptée.
 told-power-voltea = Voltéa : { $seat } rappelle { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -353,7 +353,7 @@ coach-return = Halo remet dans la boîte la carte privée que vous venez de remp
 coach-decline = Rien ne vous oblige à utiliser votre pouvoir maintenant : il reste disponible. Mais il n’y a que dix tours, et un pouvoir inutilisé ne rapporte rien.
 coach-rest = Somna envoie un ouvrier de plus au repos : il sera de retour au QG un tour plus tôt. Servez-vous-en là où plusieurs de vos ouvriers font la queue.
 coach-hide = Cachez le marqueur : à mises égales, la main gauche favorise votre voisin de gauche, la droite celui de droite. Regardez l’échelle et favorisez celui qui vous menace le moins, sans devenir prévisible.
-coach-cobid = Misez des ouvriers en secret pour co-parrainer et gagner toute la réputation du projet. Le plus offrant l’emporte et laisse ses ouvriers sur le projet, l’autre reprend les siens ; à égalité, la main du marqueur tranche. Même une mise de 0 peut gagner.
+coach-cobid = Misez des ouvriers en secret pour co-parrainer et gagner toute la réputation du projet. Le plus offrant l’emporte et laisse ses ouvriers sur le projet, l’autre reprend les siens ; à égalité, la main du marqueur tranche. Même une mise de 0 peut gagner.
 coach-corporation = Prenez une corporation : vous aurez son pouvoir toute la partie. Pour débuter, celles qui épargnent des ouvriers ou rapportent des crédits sont les plus simples.
 coach-ceo = Prenez un PDG : chaque fois que vous remplissez son programme, vous gagnez des jetons de réputation. Assortissez-le à votre corporation ; le même symbole signale une bonne paire.
 
@@ -529,7 +529,7 @@ board-would-cosponsor = Si vous gagnez avec { $workers ->
    *[other] {" "}et +{ $bonus } pour votre programme
 }{ $workers ->
     [0] . À mises égales, le marqueur tranche
-    [1] ; il reste quelque temps sur le projet. Sinon, vous le reprenez
+    [1] ; il reste quelque temps sur le projet. Sinon, vous le reprenez
    *[other] ; ils restent sur le projet et rentrent un par tour. Sinon, vous les reprenez
 }.
 board-would-lead = Vous mèneriez avec { $workers ->
@@ -631,7 +631,7 @@ board-legend-hidden = « 4–6 » : des cartes privées sont face cachée, m�
 board-coming = { $card } : +{ $reputation } assurés pour { $seat }.
 board-undecided = Carte privée : −{ $reputation } pour { $seat } si elle est gardée.
 board-first = 1er
-board-first-means = Joue en premier ce tour-ci ; au tour suivant, ce sera son voisin de gauche.
+board-first-means = Joue en premier ce tour-ci ; au tour suivant, ce sera son voisin de gauche.
 board-profit-now = Bénéfice actuel
 board-profit-means = Si la partie s’arrêtait là : { $credits ->
     [0] 0 crédit
@@ -647,7 +647,7 @@ board-ask-draft-ceo = À vous : prenez un PDG.
 board-draft-after = Ensuite : { $seats }.
 board-ask-leaving = Vous pouvez envoyer un ouvrier de plus au repos : il rentrera au QG un tour plus tôt.
 board-ask-bid = À vous : enchérissez sur l’un des projets, ou spéculez.
-board-ask-bid-more = Vous menez sur un projet ; votre pouvoir vous permet d’enchérir aussi sur l’autre.
+board-ask-bid-more = Vous menez sur un projet ; votre pouvoir vous permet d’enchérir aussi sur l’autre.
 board-ask-bid-public = À vous : enchérissez sur le projet public, ou spéculez.
 board-ask-bid-private = À vous : enchérissez sur le projet privé, ou spéculez.
 board-ask-lead = Vous menez : utilisez votre pouvoir maintenant, ou spéculez.
@@ -718,7 +718,7 @@ board-hand-means = À mises égales, c’est { $seat } qui co-parraine.
 board-tie = égalité :
 board-tie-means = Le plus offrant co-parraine. À mises égales, la main qui tient le marqueur tranche en faveur du voisin de ce côté.
 board-tie-power = Le plus offrant co-parraine. À mises égales, c’est { $seat }, grâce au pouvoir de Thémis.
-board-cobid-means = Le plus offrant gagne la réputation et laisse ses ouvriers sur le projet ; l’autre reprend les siens. À mises égales, le marqueur tranche.
+board-cobid-means = Le plus offrant gagne la réputation et laisse ses ouvriers sur le projet ; l’autre reprend les siens. À mises égales, le marqueur tranche.
 board-role-sponsor = cache le marqueur
 board-role-neighbour = mise
 board-marker = le marqueur
