@@ -498,7 +498,7 @@ figure-money = argent
 figure-territories = territoires
 figure-hand = cartes en main
 figure-steps = étapes
-because-cheapest = Le premier à jouer paie le moins cher cités, pionniers et cartes.
+because-cheapest = Celui qui joue en premier paie moins cher cités, pionniers et cartes.
 because-danger = C’est { $other } qui a le plus de chances de gagner.
 because-grow = Ce que vous placez maintenant augmente votre profit pendant { $turns ->
     [one] environ { $turns } tour encore
