@@ -220,8 +220,7 @@ def compare(
 ) -> Comparison:
     """Play on after each of the moves so often, in worlds of the search's seat, and say what came of it.
 
-    So many of them are the best of the search; the others come before these only if they clearly win more often, or win
-    as often and are better in something else and worse in nothing.
+    So many of them are the best of the search; the others come before these only if they clearly win more often.
     """
     chances: list[list[list[float]]] = [[] for _ in moves]
     figures: list[list[list[float]]] = [[] for _ in moves]
@@ -265,7 +264,7 @@ def in_order(found: Comparison, best: int, figures: list[Figure]) -> Comparison:
         equal.sort(key=lambda at: sign * found.figure(moves[at], 0))
     else:
         outdone = {at: sum([found.outdoes(moves[other], moves[at], figures) for other in equal]) for at in equal}
-        equal.sort(key=lambda at: (outdone[at], at >= best))
+        equal.sort(key=lambda at: (at >= best, outdone[at]))
     order = [*equal, *by_chance[tied:]]
     return replace(
         found,
