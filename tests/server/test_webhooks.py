@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from tycoon.server.deliveries import Deliveries
 from tycoon.server.settings import Settings
 from tycoon.server.webhooks import Forbidden, Webhooks, is_public
 
@@ -33,7 +34,7 @@ def checked(url: str, addresses: list[str], **more: object) -> str:
     async def nobody(_id: str) -> None:
         return None
 
-    hooks = Webhooks(Settings(allow_webhooks=True, **more), nobody, resolver)  # type: ignore[arg-type]
+    hooks = Webhooks(Settings(allow_webhooks=True, **more), nobody, Deliveries(), resolver)  # type: ignore[arg-type]
     return str(asyncio.run(hooks.check(url)))
 
 
