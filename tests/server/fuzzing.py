@@ -1,12 +1,13 @@
-"""A fuzzer of our own that speaks the protocol: it knows enough of it to be wrong in every way, and looks at every answer.
+"""A fuzzer of our own that speaks the protocol: it knows enough to be wrong in every way, and looks at every answer.
 
 Strangers, players and forgers send requests that were right before something in them was changed: types, sizes,
 signs, nesting, versions, ids and keys of others, requests that came before. Beside them sit honest people whose secrets
-are numbers that occur nowhere else. Whatever is answered, it must be no 5xx, a clear problem where it is one, and none of
-these numbers to anybody else.
+are numbers that occur nowhere else. Whatever is answered, it must be no 5xx, a clear problem where it is one, and none
+of these numbers to anybody else.
 """
 
 import asyncio
+import gzip
 import json
 import random
 import re
@@ -27,10 +28,34 @@ PATIENCE: Final = 60.0
 """Seconds within which whatever is asked must be answered."""
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "NONSENSE")
 SIGNS: Final = (
-    "\u202e\u202d", "\u0000", "\ud800", "\udfff\ud800", "\U0001f469\u200d\U0001f680", "e" + "\u0301" * 200, "\ufeff", "\ufffe",
-    "'; DROP TABLE tables; --", "%s%n%x", "../../../etc/passwd", "{{7*7}}", "<script>alert(1)</script>", "\r\nX-Evil: 1",
-    "null", "-1", "1e999", "０", "\u2028", "x" * 500, "x" * 5000, "é" * 300, "\\u0000", " ", "\t\n", "$ne", "__proto__",
-)  # fmt: skip
+    "\u202e\u202d",
+    "\u0000",
+    "\ud800",
+    "\udfff\ud800",
+    "\U0001f469\u200d\U0001f680",
+    "e" + "\u0301" * 200,
+    "\ufeff",
+    "\ufffe",
+    "'; DROP TABLE tables; --",
+    "%s%n%x",
+    "../../../etc/passwd",
+    "{{7*7}}",
+    "<script>alert(1)</script>",
+    "\r\nX-Evil: 1",
+    "null",
+    "-1",
+    "1e999",
+    "０",
+    "\u2028",
+    "x" * 500,
+    "x" * 5000,
+    "é" * 300,
+    "\\u0000",
+    " ",
+    "\t\n",
+    "$ne",
+    "__proto__",
+)
 NUMBERS: Final = (-1, 0, 1, 2, 3, 40, 2**31 - 1, 2**31, 2**63 - 1, 2**63, 2**64, -(2**63), 10**30, 10**400)
 
 
@@ -78,6 +103,8 @@ class Wire:
                 await reader.readline()
             else:
                 body = await reader.readexactly(int(headers.get("content-length", "0")))
+        if headers.get("content-encoding") == "gzip" and body:
+            body = gzip.decompress(body)
         if headers.get("connection", "").lower() == "close":
             self.close()
         return Reply(status, headers, body)
@@ -151,6 +178,11 @@ class Fuzzer:
         self._frozen: dict[str, tuple[Someone, Any]] = {}
         """Tables of honest people, with what one of them sees."""
         self._sent: deque[tuple[bytes, Someone, bool]] = deque(maxlen=MOST_KEPT)
+
+    @property
+    def secrets(self) -> list[str]:
+        """What only one person may be told."""
+        return list(self._secrets)
 
     # ------------------------------------------------------------------ honest people
 
@@ -281,7 +313,9 @@ class Fuzzer:
     def _look_for_secrets(self, text: str, raw: bytes, who: Someone) -> None:
         for secret in set(self._pattern.findall(text)):
             if self._secrets[secret] is not who:
-                self.found.faults.append(f"a secret of {self._secrets[secret].name} is told to {who.name}: {raw[:300]!r}")
+                self.found.faults.append(
+                    f"a secret of {self._secrets[secret].name} is told to {who.name}: {raw[:300]!r}"
+                )
 
     def _learn(self, text: str, who: Someone) -> None:
         """Take in how a table stands, to play on there."""
@@ -303,8 +337,14 @@ class Fuzzer:
         victim = self._chance.choice(self._honest)
         spoilt = self._chance.choice([victim.key, victim.cookie])
         at = self._chance.randrange(len(spoilt))
-        spoilt = self._chance.choice([spoilt[:at], spoilt[:at] + "A" + spoilt[at + 1 :] + "x", spoilt.swapcase(), "\xff\xfe"])
-        return [self._chance.choice([f"Authorization: Bearer {spoilt}", f"Cookie: tycoon={spoilt}", "Authorization: Bearer"])]
+        spoilt = self._chance.choice(
+            [spoilt[:at], spoilt[:at] + "A" + spoilt[at + 1 :] + "x", spoilt.swapcase(), "\xff\xfe"]
+        )
+        return [
+            self._chance.choice(
+                [f"Authorization: Bearer {spoilt}", f"Cookie: tycoon={spoilt}", "Authorization: Bearer"]
+            )
+        ]
 
     def _headers(self) -> list[str]:
         chance = self._chance
@@ -313,19 +353,43 @@ class Fuzzer:
         return [
             chance.choice(
                 [
-                    "Accept-Language: fr", "Accept-Language: " + "x," * 500, "X-Forwarded-For: 1.2.3.4", "Last-Event-ID: 9" + "9" * 30,
-                    "Origin: https://evil.example", f"Origin: http://{HOST}", "Sec-Fetch-Site: cross-site", "Range: bytes=0-1",
-                    "If-None-Match: " + "W/," * 300, "Accept-Encoding: gzip, br, zstd;q=0", "Cookie: tycoon=; tycoon=x; $x=\x80",
-                    "Expect: nothing", "X-" + "y" * 300 + ": z", "Content-Encoding: gzip", "Upgrade: h2c", "Forwarded: for=[::",
+                    "Accept-Language: fr",
+                    "Accept-Language: " + "x," * 500,
+                    "X-Forwarded-For: 1.2.3.4",
+                    "Last-Event-ID: 9" + "9" * 30,
+                    "Origin: https://evil.example",
+                    f"Origin: http://{HOST}",
+                    "Sec-Fetch-Site: cross-site",
+                    "Range: bytes=0-1",
+                    "If-None-Match: " + "W/," * 300,
+                    "Accept-Encoding: gzip, br, zstd;q=0",
+                    "Cookie: tycoon=; tycoon=x; $x=\x80",
+                    "Expect: nothing",
+                    "X-" + "y" * 300 + ": z",
+                    "Content-Encoding: gzip",
+                    "Upgrade: h2c",
+                    "Forwarded: for=[::",
                 ]
             )
-        ]  # fmt: skip
+        ]
 
     def _id(self) -> str:
         chance = self._chance
         if chance.random() < 0.9:
             return chance.choice(self._tables)
-        return chance.choice(["nothing", "%00", "..%2f..", "%ff", "x" * 41, "x" * 3000, "%F0%9F%8E%B2", "'", chance.choice(self._tables)[:-1]])
+        return chance.choice(
+            [
+                "nothing",
+                "%00",
+                "..%2f..",
+                "%ff",
+                "x" * 41,
+                "x" * 3000,
+                "%F0%9F%8E%B2",
+                "'",
+                chance.choice(self._tables)[:-1],
+            ]
+        )
 
     def _wish(self, who: Someone) -> tuple[str, str, object]:
         """A request that would be right, before something is changed in it."""
@@ -336,7 +400,19 @@ class Fuzzer:
         if chance.random() < 0.04:
             method = chance.choice(METHODS)
         if chance.random() < 0.05:
-            path += chance.choice(["?lang=fr", "?lang=%00", "?x=" + "%20" * 400, "/", "//", "%2f", "?since=99999999999999999999", "?seat=-1", "#x"])
+            path += chance.choice(
+                [
+                    "?lang=fr",
+                    "?lang=%00",
+                    "?x=" + "%20" * 400,
+                    "/",
+                    "//",
+                    "%2f",
+                    "?since=99999999999999999999",
+                    "?seat=-1",
+                    "#x",
+                ]
+            )
         if body is not None and chance.random() < 0.7:
             body = self._changed(body)
         return method, path, body
@@ -362,32 +438,91 @@ class Fuzzer:
         move = {**command, "move": ["bid", chance.randrange(500)], "sure": chance.random() < 0.5}
         places = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": chance.choice(["open", "bot"])}]
         game = chance.choice(["qe", "reputation", "rivals", "green_deal", "manifest_destiny", "chess"])
-        table = {"game": game, "places": places, "variant": {}, "components": chance.choice(["", "a = 1", "# x\n" * 50]), "word": "w"}
+        table = {
+            "game": game,
+            "places": places,
+            "variant": {},
+            "components": chance.choice(["", "a = 1", "# x\n" * 50]),
+            "word": "w",
+        }
         posts: dict[str, object] = {
-            "join": {"seat": chance.randrange(4), "word": "x"}, "away": {}, "leave": {}, "start": {}, "rematch": {}, "moves": move,
-            "undo": command, "go-on": command, "preview": {"moves": [["bid", 1], ["open", 2]]}, "why": {"move": ["bid", 5]},
-            "advice": {"move": ["bid", 7]}, "chat": {"id": command["id"], "text": "hello"},
-        }  # fmt: skip
+            "join": {"seat": chance.randrange(4), "word": "x"},
+            "away": {},
+            "leave": {},
+            "start": {},
+            "rematch": {},
+            "moves": move,
+            "undo": command,
+            "go-on": command,
+            "preview": {"moves": [["bid", 1], ["open", 2]]},
+            "why": {"move": ["bid", 5]},
+            "advice": {"move": ["bid", 7]},
+            "chat": {"id": command["id"], "text": "hello"},
+        }
         for name, body in posts.items():
             yield lambda name=name, body=body: ("POST", f"/api/tables/{id}/{name}", body)  # type: ignore[misc]
-        for path in ("", "/replay", f"/replay/{chance.randrange(9)}?seat={chance.randrange(4)}", "/record?seat=1", "/record", "/dice",
-                     "/course", "/steps?after=1", "/review", "/components", "/events"):  # fmt: skip
+        for path in (
+            "",
+            "/replay",
+            f"/replay/{chance.randrange(9)}?seat={chance.randrange(4)}",
+            "/record?seat=1",
+            "/record",
+            "/dice",
+            "/course",
+            "/steps?after=1",
+            "/review",
+            "/components",
+            "/events",
+        ):
             yield lambda path=path: ("GET", f"/api/tables/{id}{path}", None)  # type: ignore[misc]
-        for path in ("tables", "tables?show=mine", f"tables?show=live&before={id}", "lobby", "me", "me/tokens", "games", "bots", "push/key",
-                     f"games/{game}/rules/en", f"games/{game}/components", f"games/{game}/messages/fr", "ratings/bots", "openapi.json",
-                     f"players/{id}", f"gallery/{game}", "live"):  # fmt: skip
+        for path in (
+            "tables",
+            "tables?show=mine",
+            f"tables?show=live&before={id}",
+            "lobby",
+            "me",
+            "me/tokens",
+            "games",
+            "bots",
+            "push/key",
+            f"games/{game}/rules/en",
+            f"games/{game}/components",
+            f"games/{game}/messages/fr",
+            "ratings/bots",
+            "openapi.json",
+            f"players/{id}",
+            f"gallery/{game}",
+            "live",
+        ):
             yield lambda path=path: ("GET", f"/api/{path}", None)  # type: ignore[misc]
-        for path in ("/", f"/table/{id}", "/healthz", "/metrics", "/assets/x.js", f"/review/{id}", "/claim", "/%2e%2e/x"):
+        for path in (
+            "/",
+            f"/table/{id}",
+            "/healthz",
+            "/metrics",
+            "/assets/x.js",
+            f"/review/{id}",
+            "/claim",
+            "/%2e%2e/x",
+        ):
             yield lambda path=path: ("GET", path, None)  # type: ignore[misc]
         yield lambda: ("PUT", f"/api/tables/{id}/autopass", {"on": chance.random() < 0.5})
         yield lambda: ("POST", "/api/tables", table)
         yield lambda: ("POST", "/api/lessons", {"game": game, "lesson": "first"})
         yield lambda: ("POST", "/api/me", {"name": "Fuzz"})
-        yield lambda: ("PATCH", "/api/me", {"name": "Fuzz", "webhook": chance.choice(["", "http://127.0.0.1:1/", "https://x.invalid/"])})
+        yield lambda: (
+            "PATCH",
+            "/api/me",
+            {"name": "Fuzz", "webhook": chance.choice(["", "http://127.0.0.1:1/", "https://x.invalid/"])},
+        )
         yield lambda: ("POST", "/api/me/claim", {"code": "x" * 32})
         yield lambda: ("POST", "/api/me/tokens", {"label": "x"})
         yield lambda: ("DELETE", f"/api/me/tokens/{id}", None)
-        yield lambda: ("PUT", "/api/me/push", {"endpoint": "https://127.0.0.1/x", "keys": {"p256dh": "B" * 87, "auth": "x" * 22}})
+        yield lambda: (
+            "PUT",
+            "/api/me/push",
+            {"endpoint": "https://127.0.0.1/x", "keys": {"p256dh": "B" * 87, "auth": "x" * 22}},
+        )
         yield lambda: ("DELETE", "/api/me/push", {"endpoint": "https://127.0.0.1/x"})
 
     def _changed(self, body: object) -> object:
@@ -412,10 +547,26 @@ class Fuzzer:
         for _ in range(chance.choice([1, 3, 30, 400])):
             deep = chance.choice([[deep], {"x": deep}])
         return chance.choice(
-            [None, True, False, 1.5, 1e308, float("nan"), float("inf"), "", [], {}, deep, chance.choice(NUMBERS), chance.choice(SIGNS),
-             [chance.choice(SIGNS)] * chance.choice([1, 5, 300]), {str(key): key for key in range(chance.choice([1, 500]))},
-             [[1] * 50] * 50, chance.choice(self._tables)]
-        )  # fmt: skip
+            [
+                None,
+                True,
+                False,
+                1.5,
+                1e308,
+                float("nan"),
+                float("inf"),
+                "",
+                [],
+                {},
+                deep,
+                chance.choice(NUMBERS),
+                chance.choice(SIGNS),
+                [chance.choice(SIGNS)] * chance.choice([1, 5, 300]),
+                {str(key): key for key in range(chance.choice([1, 500]))},
+                [[1] * 50] * 50,
+                chance.choice(self._tables),
+            ]
+        )
 
     def _broken(self, raw: bytes) -> bytes:
         """What is perhaps no HTTP any more. It ends where it would: what never ends is tested elsewhere."""
@@ -439,19 +590,24 @@ class Fuzzer:
         """Open a socket and say all sorts of things."""
         chance = self._chance
         who = chance.choice([NOBODY, *self._strangers, *self._players])
-        wishes: list[object] = [{"watch": self._id(), "since": chance.choice([-1, 0, 5, 10**9]), "changes": chance.random() < 0.5}, {"ping": True}]
+        wishes: list[object] = [
+            {"watch": self._id(), "since": chance.choice([-1, 0, 5, 10**9]), "changes": chance.random() < 0.5},
+            {"ping": True},
+        ]
         wishes += [{"lobby": chance.choice(["all", "turns", "off"])}, {"unwatch": self._id()}, self._odd()]
         wishes += [self._changed(chance.choice(wishes)) for _ in range(3)]
         chance.shuffle(wishes)
         heard: list[str] = []
         headers = {"Cookie": f"tycoon={who.cookie}"} if who.cookie else {}
         with suppress(WebSocketException, OSError, TimeoutError):
-            async with connect(f"ws://{HOST}:{self._port}/api/live", additional_headers=headers, open_timeout=PATIENCE) as socket:
+            async with connect(
+                f"ws://{HOST}:{self._port}/api/live", additional_headers=headers, open_timeout=PATIENCE
+            ) as socket:
                 self.found.statuses[101] += 1
                 for wish in wishes:
-                    with suppress(UnicodeEncodeError):
-                        await socket.send(json.dumps(wish) if chance.random() < 0.9 else str(wish))
-                        self.found.messages += 1
+                    text = json.dumps(wish) if chance.random() < 0.9 else str(wish)
+                    await socket.send(text.encode("utf-8", "replace").decode())
+                    self.found.messages += 1
                     with suppress(TimeoutError):
                         async with asyncio.timeout(0.02):
                             heard.append(str(await socket.recv()))

@@ -6,6 +6,7 @@ address share a few places with all others of that kind until it has been quick 
 
 import asyncio
 import socket
+import ssl
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
@@ -45,6 +46,8 @@ class Deliveries:
         self._slow: OrderedDict[str, float] = OrderedDict()
         """Addresses and names that were slow, and until when they count as that."""
         self._threads = ThreadPoolExecutor(LOOKING_UP, "names")
+        self._certificates: ssl.SSLContext | None = None
+        """Read once: it takes a while."""
 
     async def resolve(self, host: str, port: int) -> list[str]:
         """All addresses of a host. Raises OSError; TooSlow also for a name that took too long a while ago."""
@@ -68,7 +71,7 @@ class Deliveries:
         """
         try:
             async with self._turn(target.host), asyncio.timeout(LONGEST):
-                return await _post(url, target, headers, **body)
+                return await self._post(url, target, headers, **body)
         except (TimeoutError, httpx.TimeoutException):
             self._remember_slow(target.host)
             raise TooSlow from None
@@ -98,20 +101,21 @@ class Deliveries:
             if not self._under_way[address]:
                 del self._under_way[address]
 
+    async def _post(self, url: httpx.URL, target: httpx.URL, headers: dict[str, str] | None, **body: Any) -> int:
+        self._certificates = self._certificates or httpx.create_ssl_context(trust_env=False)
+        how: dict[str, Any] = {"verify": self._certificates, "timeout": LONGEST, "trust_env": False}
+        async with (
+            httpx.AsyncClient(follow_redirects=False, **how) as client,
+            client.stream(
+                "POST",
+                target,
+                headers={**(headers or {}), "Host": url.netloc.decode("ascii")},
+                extensions={"sni_hostname": url.host},
+                **body,
+            ) as answer,
+        ):
+            return answer.status_code
+
     def close(self) -> None:
         """Look up no more names."""
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-
-async def _post(url: httpx.URL, target: httpx.URL, headers: dict[str, str] | None, **body: Any) -> int:
-    async with (
-        httpx.AsyncClient(timeout=LONGEST, follow_redirects=False, trust_env=False) as client,
-        client.stream(
-            "POST",
-            target,
-            headers={**(headers or {}), "Host": url.netloc.decode("ascii")},
-            extensions={"sni_hostname": url.host},
-            **body,
-        ) as answer,
-    ):
-        return answer.status_code
