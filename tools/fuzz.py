@@ -13,17 +13,19 @@ import argparse
 import asyncio
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 
-from server.fuzzing import HOST, Findings, Fuzzer, Wire, request  # noqa: E402
+from server.fuzzing import HOST, Findings, Fuzzer  # noqa: E402
 from server.postgres import start_cluster  # noqa: E402
 
 PART = 5000
@@ -60,6 +62,10 @@ class Served:
                 sys.exit(f"the server did not start:\n{said}")
             time.sleep(0.1)
         self.port = int(said.partition("http://")[2].partition(":")[2].split()[0].strip("/"))
+        for _ in range(600):
+            with suppress(OSError), socket.create_connection((HOST, self.port)):
+                break
+            time.sleep(0.1)
 
     def megabytes(self) -> float:
         """How much memory it takes, without the processes of bots."""
@@ -79,8 +85,6 @@ class Served:
 async def fuzz(served: Served, seed: int, requests: int) -> tuple[Findings, list[float], list[str]]:
     """What was found, the memory after each part, and what must not be in the log."""
     fuzzer = Fuzzer(served.port, seed)
-    while (await Wire(served.port).ask(request("GET", "/healthz", []))) is None:
-        await asyncio.sleep(0.1)
     await fuzzer.prepare()
     memory = []
     while fuzzer.found.requests < requests and len(fuzzer.found.faults) < MOST_FAULTS:

@@ -81,12 +81,15 @@ class Wire:
         try:
             async with asyncio.timeout(PATIENCE):
                 if self._reader is None or self._writer is None:
-                    self._reader, self._writer = await asyncio.open_connection(HOST, self._port)
+                    self._reader, self._writer = await self._open()
                 self._writer.write(said)
                 return await self._read(self._reader, head_only)
         except (asyncio.IncompleteReadError, ConnectionError, asyncio.LimitOverrunError):
             self.close()
             return None
+
+    async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection(HOST, self._port)
 
     async def _read(self, reader: asyncio.StreamReader, head_only: bool) -> Reply:
         first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").strip().split("\r\n")
