@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tycoon.server.settings import Settings
 
 from .conftest import EventStream, Json, Person, Socket, Town, tell
 
-FAST = {"rate": 1000.0, "burst": 1000}
+FAST: dict[str, Any] = {"rate": 1000.0, "burst": 1000}
 
 
 async def say(person: Person, id: str, text: str, expect: int = 200, **more: object) -> Json:

@@ -182,7 +182,7 @@ def test_a_withdrawal_between_looking_up_and_answering_counts() -> None:
             return found
 
         identities._cookies.clear()
-        town.house.store.person_of_cookie = slow  # type: ignore[method-assign, assignment]
+        town.house.store.person_of_cookie = slow  # type: ignore[method-assign]
         asking = asyncio.create_task(stolen.get("/me"))
         await waiting.wait()
         town.house.store.person_of_cookie = look_up  # type: ignore[method-assign]
