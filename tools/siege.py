@@ -228,6 +228,7 @@ async def besiege(served: Served, folder: Path, name: str, seconds: float) -> di
     before, disk = served.megabytes(), disk_of(folder)
     siege = asyncio.create_task(SIEGES[name](served.port, table, got))
     told = json.loads(await honest.stdout.readline())
+    await honest.wait()
     failed = [str(siege.exception())] if siege.done() and siege.exception() else []
     siege.cancel()
     await asyncio.gather(siege, return_exceptions=True)
