@@ -16,6 +16,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LOCKS: Final = ("play", "dev", "bench")
+APART: Final = ROOT / "build" / "audit"
 PATIENCE: Final = 300
 
 Versions = dict[str, set[str]]
@@ -57,11 +58,14 @@ def concerned(advisories: dict[str, list[dict[str, str]]], versions: Versions) -
 
 def ask_pip() -> list[str] | None:
     """What pip-audit says; None if it cannot be had or reached."""
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "pip-audit"]
-    if run(pip).returncode != 0:
+    # Apart from what the project itself is tested with.
+    if not (APART / "bin/python").exists() and run([sys.executable, "-m", "venv", str(APART)]).returncode != 0:
+        return None
+    python = str(APART / "bin/python")
+    if run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "pip-audit"]).returncode != 0:
         return None
     files = [part for lock in LOCKS for part in ("--requirement", str(ROOT / f"requirements/{lock}.txt"))]
-    answer = run([sys.executable, "-m", "pip_audit", "--disable-pip", "--format", "json", "--timeout", "10", *files])
+    answer = run([python, "-m", "pip_audit", "--disable-pip", "--format", "json", "--timeout", "10", *files])
     try:
         said: dict[str, Any] = json.loads(answer.stdout)
     except ValueError:
