@@ -70,6 +70,9 @@ def ask_pip() -> list[str] | None:
         said: dict[str, Any] = json.loads(answer.stdout)
     except ValueError:
         return None
+    if any("skip_reason" in one for one in said["dependencies"]):
+        # What it finds nothing about it passes over in silence.
+        return None
     return [
         f"{one['name']} {one['version']}: {bug['id']}" for one in said["dependencies"] for bug in one.get("vulns", [])
     ]
