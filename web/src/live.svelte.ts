@@ -298,6 +298,11 @@ export class LiveTable {
     this.#take(await post<Position>(`${this.path}/leave`))
   }
 
+  /** Agrees to what is to become of the seat of somebody who is waited for in vain. */
+  async free(seat: number, how: 'bot' | 'end'): Promise<void> {
+    this.#take(await this.#send('POST', '/free', { id: newId(), seat, how }))
+  }
+
   async start(): Promise<void> {
     this.#take(await post<Position>(`${this.path}/start`))
   }

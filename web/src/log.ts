@@ -23,8 +23,10 @@ function words(entry: Entry, wording: Wording): string {
       return say('took-back', { name })
     case 'chat':
       return wording.language.pair(name, entry.text)
-    case 'seat':
-      return say(`seat-${entry.what}`, { name })
+    case 'seat': {
+      const about = entry.facts['about']
+      return say(`seat-${entry.what}`, { name, other: typeof about === 'number' ? wording.nameOf(about) : '' })
+    }
   }
 }
 

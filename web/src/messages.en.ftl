@@ -198,6 +198,10 @@ seat-left = { $name } leaves.
 seat-away = { $name } is away for a while.
 seat-gave-up = { $name } gives up; a bot plays on.
 seat-back = { $name } is back.
+seat-for-bot = { $name } agrees: let a bot play on for { $other }.
+seat-for-end = { $name } agrees: end the game.
+seat-replaced = A bot plays on for { $name }, who may come back at any time.
+seat-ended = Those who were left have ended the game. It counts for nobody.
 seat-timeout = { $name } is out of time; a bot makes this move.
 chat = Say something
 send = Send
@@ -545,3 +549,20 @@ coach-heard = Got it
 coach-off = No coach, thanks
 coach-means = A coach explains what is new, and warns before a blunder
 coach-on = Coach
+
+## Somebody does not move
+
+stuck = { $name } has not moved for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+stuck-hours = { $name } has not moved for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+stuck-you = The others have been waiting for you for a while: they may let a bot play on. You can always come back.
+let-bot = Let a bot play on
+let-bot-means = Until { $name } comes back. More than half of those who play must agree.
+end-game = End the game
+end-game-means = It counts for nobody. All who play must agree.
+agreed = { $count } of { $needed } agree

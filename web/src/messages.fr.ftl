@@ -198,6 +198,10 @@ seat-left = { $name } quitte la table.
 seat-away = { $name } s’absente un moment.
 seat-gave-up = { $name } abandonne ; un robot prend la suite.
 seat-back = { $name } est de retour.
+seat-for-bot = { $name } est d’accord : qu’un robot joue pour { $other }.
+seat-for-end = { $name } est d’accord pour arrêter la partie.
+seat-replaced = Un robot joue pour { $name }, qui peut revenir à tout moment.
+seat-ended = Ceux qui restaient ont arrêté la partie. Elle ne compte pour personne.
 seat-timeout = { $name } n’a plus de temps ; un robot joue ce coup à sa place.
 chat = Dire quelque chose
 send = Envoyer
@@ -547,3 +551,20 @@ coach-heard = Compris
 coach-off = Merci, je m’en passe
 coach-means = Un guide explique ce qui est nouveau et vous prévient avant une bévue
 coach-on = Guide
+
+## Quelqu’un ne joue pas
+
+stuck = { $name } n’a pas joué depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+stuck-hours = { $name } n’a pas joué depuis { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+stuck-you = On vous attend depuis un moment : les autres peuvent faire jouer un robot. Vous pourrez toujours revenir.
+let-bot = Faire jouer un robot
+let-bot-means = Jusqu’au retour de { $name }. Plus de la moitié des joueurs doivent être d’accord.
+end-game = Arrêter la partie
+end-game-means = Elle ne comptera pour personne. Tous les joueurs doivent être d’accord.
+agreed = { $count } sur { $needed } d’accord

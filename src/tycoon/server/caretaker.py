@@ -66,8 +66,7 @@ class Caretaker:
             async with self._tables.at(row.id) as live:
                 if live.row.status != status or live.version != row.version:
                     return
-                live.row.status, live.row.actors = "abandoned", []
-                live.asked.clear()
+                live.end()
                 await self._tables.note(live, [self._tables.seat_row(None, FORGOTTEN)])
         except Trouble as trouble:
             if trouble.status != STORE_FAILED:

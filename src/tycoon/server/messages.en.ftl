@@ -58,6 +58,7 @@ problem-no-such-step = There is no such step: steps are 0 to { $most }.
 problem-no-such-position = There is no such position: there are { $count }, counted from 0.
 problem-dice-sealed = The dice of this game stay sealed: at this table not everything is laid open afterwards.
 problem-hints-off = Hints are for games against bots: somebody else plays at this table.
+problem-not-stuck = It is too early to decide that about { $name }: they may still move, or have come back.
 problem-not-your-turn = It is not your turn.
 problem-hint-coming = A hint is being worked out already: wait for it.
 problem-no-hint = No hint could be found now: try again in a moment.

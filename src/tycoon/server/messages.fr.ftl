@@ -58,6 +58,7 @@ problem-no-such-step = Cette étape n’existe pas : elles vont de 0 à { $most
 problem-no-such-position = Cette position n’existe pas : il y en a { $count }, comptées à partir de 0.
 problem-dice-sealed = Les dés de cette partie restent scellés : à cette table, tout n’est pas dévoilé après la partie.
 problem-hints-off = Les conseils sont réservés aux parties contre des robots : d’autres personnes jouent à cette table.
+problem-not-stuck = Il est trop tôt pour en décider : { $name } a encore le temps de jouer, ou est de retour.
 problem-not-your-turn = Ce n’est pas à vous.
 problem-hint-coming = Un conseil se prépare déjà : attendez-le.
 problem-no-hint = Aucun conseil trouvé : réessayez dans un moment.

@@ -1,6 +1,6 @@
 """What one viewer may know of a table: built up from nothing, for each viewer anew."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from tycoon.core.event import MOVE, TOLD, Event
 from tycoon.core.options import Option
@@ -16,6 +16,7 @@ from tycoon.server.schemas import (
     OptionInfo,
     Pace,
     Position,
+    Stuck,
     TableInfo,
     UndoInfo,
 )
@@ -63,13 +64,18 @@ def position_of(
     online: Set[str],
     now: float,
     since: int = -1,
+    stuck: Sequence[Stuck] = (),
 ) -> Position:
-    """How things stand for somebody, with the entries that came after the version `since`."""
+    """How things stand for somebody, with the entries that came after the version `since`.
+
+    `stuck` are those who are waited for in vain.
+    """
     seat = live.seat_of(person)
     position = seen_from(live, seat, person, online, now, since)
     if live.table is None or live.row.status != "playing":
         return position
     position.clocks = [clock_of(live, chair) for chair in live.chairs]
+    position.stuck = list(stuck)
     if seat is not None and not live.chairs[seat].away:
         position.options = offered(live.table, seat)
         asked = live.asked.get(seat)
@@ -107,6 +113,7 @@ def seen_from(
         ],
         since=since,
         clocks=[],
+        stuck=[],
         undo=None,
         held=False,
         reaction=None,
@@ -132,13 +139,14 @@ def _entry(number: int, mark: Mark, row: LogRow | None) -> Entry:
     """Something said, or done at the seats."""
     assert row is not None
     said = row.kind == CHAT
+    what, _, about = row.text.partition(" ")
     return Entry(
         number=number,
         version=mark.version,
         kind="chat" if said else "seat",
         seat=row.seat,
-        what="" if said else row.text,
-        facts={},
+        what="" if said else what,
+        facts={"about": int(about)} if about and not said else {},
         move=None,
         text=row.text if said else "",
         name=row.name,

@@ -18,6 +18,12 @@ class Settings:
     stand_in_seconds: float = 20.0
     """How long a bot that stands in for somebody who is away waits before each move, so that who comes back finds the
     game as it was left."""
+    idle_seconds: float = 10 * 60.0
+    """How long somebody who is there may think in a game without a clock before the others may let a bot play on."""
+    gone_seconds: float = 5 * 60.0
+    """The same for somebody who is not there, also in a game with a clock …"""
+    slow_gone_seconds: float = 3 * 86_400.0
+    """… and in one of a slow pace."""
     bot_patience: float = 4.0
     """How long a bot may wait for its turn to think before it has to be quick."""
     most_tables: int = 50
