@@ -549,6 +549,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free
+         * @description Agree that a bot plays on for somebody who is waited for in vain (`Position.stuck`), until they `join` again; or
+         *     that the game ends and counts for nobody. A bot plays on if more than half of those who may agree do, the game ends
+         *     if all of them do. Nobody can be put out who is there and within their time.
+         */
+        post: operations["free"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/start": {
         parameters: {
             query?: never;
@@ -1369,6 +1391,21 @@ export interface components {
             changes: unknown[][];
         };
         /**
+         * FreeSeat
+         * @description I agree to what is to become of the seat of somebody who is waited for in vain.
+         */
+        FreeSeat: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "bot" | "end";
+        };
+        /**
          * GalleryEntry
          * @description Where a typical position of a game comes from.
          */
@@ -1863,6 +1900,8 @@ export interface components {
             since: number;
             /** Clocks */
             clocks: components["schemas"]["Clock"][];
+            /** Stuck */
+            stuck: components["schemas"]["Stuck"][];
             undo: components["schemas"]["UndoInfo"] | null;
             /** Held */
             held: boolean;
@@ -2066,6 +2105,26 @@ export interface components {
             first: components["schemas"]["Moment"];
             /** Steps */
             steps: components["schemas"]["StepInfo"][];
+        };
+        /**
+         * Stuck
+         * @description Somebody who is waited for in vain, and what those who play may decide about their seat: see `free`.
+         */
+        Stuck: {
+            /** Seat */
+            seat: number;
+            /** Since */
+            since: number;
+            /** Voters */
+            voters: number[];
+            /** Bot */
+            bot: number[];
+            /** End */
+            end: number[];
+            /** Bot Needs */
+            bot_needs: number;
+            /** End Needs */
+            end_needs: number;
         };
         /**
          * Subscribe
@@ -3497,6 +3556,50 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    free: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreeSeat"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

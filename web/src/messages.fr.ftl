@@ -202,6 +202,9 @@ seat-for-bot = { $name } est d’accord : qu’un robot joue pour { $other }.
 seat-for-end = { $name } est d’accord pour arrêter la partie.
 seat-replaced = Un robot joue pour { $name }, qui peut revenir à tout moment.
 seat-ended = Ceux qui restaient ont arrêté la partie. Elle ne compte pour personne.
+seat-closed = Un administrateur a fermé la table. La partie ne compte pour personne.
+seat-lines-removed = Un administrateur a retiré quelque chose qui a été dit.
+seat-lines-withdrawn = Quelqu’un est parti, et a emporté ce qu’il avait dit.
 seat-timeout = { $name } n’a plus de temps ; un robot joue ce coup à sa place.
 chat = Dire quelque chose
 send = Envoyer
@@ -568,3 +571,18 @@ let-bot-means = Jusqu’au retour de { $name }. Plus de la moitié des joueurs d
 end-game = Arrêter la partie
 end-game-means = Elle ne comptera pour personne. Tous les joueurs doivent être d’accord.
 agreed = { $count } sur { $needed } d’accord
+
+chat-removed = retiré par un administrateur
+chat-withdrawn = retiré par quelqu’un qui est parti
+somebody-gone = quelqu’un qui est parti
+
+## Votre compte
+
+account = Vos données
+account-means = Tout ce qui est conservé de vous : vos parties avec ce que vous pouvez en garder, vos classements, ce que vous avez dit, et vos clés sans leurs secrets. Vous pouvez aussi le faire supprimer.
+take-data = Tout emporter
+delete-account = Supprimer mon compte
+delete-account-means = Des robots prennent vos places dans les parties en cours. Ce que vous avez dit est retiré, et votre nom disparaît de toutes les parties ; clés, notifications et autres appareils sont déconnectés. C’est définitif.
+delete-account-surely = Supprimer pour de bon
+keep-account = Le garder
+account-deleted = Votre compte est supprimé.

@@ -16,6 +16,9 @@ from tycoon import __version__
 from tycoon.bots import left_out_bots
 from tycoon.core.registry import left_out
 from tycoon.server import docs, problems
+from tycoon.server.accounts import Accounts
+from tycoon.server.administration import Administration
+from tycoon.server.bans import Bans
 from tycoon.server.client import Client
 from tycoon.server.colleagues import colleagues_of
 from tycoon.server.guard import Guard
@@ -28,7 +31,7 @@ from tycoon.server.packing import Packing
 from tycoon.server.proxies import Forwarded, Proxies
 from tycoon.server.push import Push
 from tycoon.server.reviews import Reviews
-from tycoon.server.routes import gallery, games, live, me, players, replays, tables
+from tycoon.server.routes import admin, gallery, games, live, me, players, replays, tables
 from tycoon.server.routes import push as push_routes
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
@@ -56,6 +59,9 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     push = Push(store, settings, webhooks.check)
     house = House(store, settings, colleagues, thinkers, Notices(webhooks, push), metrics)
     identities.on_renamed = house.tables.renamed
+    bans = Bans(store, colleagues, identities, limits)
+    accounts = Accounts(house, identities, colleagues, limits)
+    house.caretaker.forgetting = accounts
     client = Client(store, settings)
     reviews = Reviews(store, colleagues, settings.review_workers, settings.review_seconds, settings.now)
 
@@ -70,6 +76,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
             log.warning("a bot was left out", extra={"detail": str(problem)})
         await store.open()
         await identities.open()
+        await bans.open()
         await push.open()
         thinkers.start()
         await colleagues.open()
@@ -101,6 +108,9 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.state.house = house
     app.state.reviews = reviews
     app.state.identities = identities
+    app.state.accounts = accounts
+    app.state.bans = bans
+    app.state.administration = Administration(house, identities, bans)
     app.state.limits = limits
     app.state.webhooks = webhooks
     app.state.push = push
@@ -109,7 +119,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.add_exception_handler(SQLAlchemyError, problems.on_store)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
     app.add_middleware(Packing)
-    app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits)
+    app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits, bans=bans)
     app.add_middleware(Forwarded, proxies=Proxies(settings.trusted_proxies))
     for router in (
         docs.router,
@@ -124,6 +134,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         players.router,
         players.bots_router,
         live.router,
+        admin.router,
     ):
         app.include_router(router)
 

@@ -1,8 +1,12 @@
-"""Who goes round and closes tables that nobody comes back to. Nothing is deleted: who has the link can still look."""
+"""Who goes round and closes tables that nobody comes back to, and deletes what is not to be kept.
+
+Of games that are going on nothing is deleted: who has the link can still look. Whoever runs the server says how long
+games that are over are kept, and guests who never played.
+"""
 
 import asyncio
 import logging
-from typing import Final
+from typing import Final, Protocol
 
 from tycoon.server.lobbies import Lobbies
 from tycoon.server.problems import Trouble
@@ -18,6 +22,14 @@ FORGOTTEN: Final = "forgotten"
 """What the log says of a table that was closed because nobody came."""
 
 
+class Forgetting(Protocol):
+    """Deletes what was kept for long enough (`accounts.py`), a few at a time; each says how many it were."""
+
+    async def forget_guests(self, days: float, most: int) -> int: ...
+
+    async def delete_finished(self, days: float, most: int) -> int: ...
+
+
 class Caretaker:
     """Closes what has been forgotten, and knows which open tables anybody can be expected at."""
 
@@ -26,6 +38,7 @@ class Caretaker:
         self._settings = tables.settings
         self._lobbies = lobbies
         self._listed: set[str] = set()
+        self.forgetting: Forgetting | None = None
         lobbies.attended = self.attended
 
     def attended(self, row: TableRow) -> bool:
@@ -60,6 +73,20 @@ class Caretaker:
                 forgotten.append(row)
         for row in forgotten[:MOST_AT_ONCE]:
             await self._close(row, row.status)
+        await self._forget()
+
+    async def _forget(self) -> None:
+        settings = self._settings
+        if self.forgetting is None:
+            return
+        gone = 0
+        if settings.guest_days:
+            gone += await self.forgetting.forget_guests(settings.guest_days, MOST_AT_ONCE)
+        if settings.finished_days:
+            gone += await self.forgetting.delete_finished(settings.finished_days, MOST_AT_ONCE)
+        if gone:
+            log.info("kept for long enough", extra={"deleted": gone})
+            self._lobbies.everybody()
 
     async def _close(self, row: TableRow, status: Status) -> None:
         try:

@@ -17,6 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tycoon.server.bans import Bans
 from tycoon.server.hosts import Hosts
 from tycoon.server.identity import Identities
 from tycoon.server.limits import Caller, Limits, household
@@ -51,13 +52,14 @@ class Guard:
     """The middleware."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, metrics: Metrics, identities: Identities, limits: Limits
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, identities: Identities, limits: Limits, bans: Bans
     ) -> None:
         self.app = app
         self._settings = settings
         self._metrics = metrics
         self._identities = identities
         self._limits = limits
+        self._bans = bans
         self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -120,6 +122,7 @@ class Guard:
         if person is not None:
             self._limits.ask_as(person)
         scope[CALLER] = Caller(address, person)
+        await self._bans.check(scope[CALLER])
         method = scope.get("method", "")
         if scope["type"] == "http" and method not in UNSAFE:
             return

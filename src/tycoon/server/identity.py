@@ -5,9 +5,12 @@ import secrets
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from itsdangerous import BadData, URLSafeSerializer
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from tycoon.server.colleagues import Colleagues, News
@@ -18,6 +21,8 @@ from tycoon.server.store import Person, Store, TokenRow
 COOKIE: Final = "tycoon"
 LINK_SECONDS: Final = 15 * 60
 MOST_REMEMBERED: Final = 10_000
+SEEN_AGAIN: Final = 86_400.0
+"""Seconds after which it is written down again that somebody was here."""
 
 
 def new_id() -> str:
@@ -109,6 +114,18 @@ class Identities:
         """What other processes told was not heard for a while."""
         self._known.clear()
 
+    async def saw(self, person: Person) -> None:
+        """Somebody asks for something: that is written down once a day, so that nobody is forgotten who comes back."""
+        now = self._settings.now()
+        if now - person.seen > SEEN_AGAIN:
+            person.seen = now
+            with suppress(SQLAlchemyError):
+                await self._store.saw_person(person.id, now)
+
+    def forget(self, person: str) -> None:
+        """Somebody is not as they were: the store says how."""
+        self._known.pop(person, None)
+
     def _remember(self, person: Person) -> None:
         self._known[person.id] = person
         if len(self._known) > MOST_REMEMBERED:
@@ -124,11 +141,10 @@ class Identities:
     async def change(self, person: Person, name: str | None, webhook: str | None) -> Person:
         """The same person with another name or another place for notices."""
         name = plain_name(name) if name is not None else None
-        changed = Person(
-            person.id,
-            name if name is not None else person.name,
-            webhook if webhook is not None else person.webhook,
-            person.made,
+        changed = replace(
+            person,
+            name=name if name is not None else person.name,
+            webhook=webhook if webhook is not None else person.webhook,
         )
         news = self._colleagues.news("person", person=person.id)
         await self._store.change_person(person.id, name, webhook, news)

@@ -18,7 +18,7 @@ from tycoon.core.replay import Replay
 from tycoon.core.table import SeatLog, Table
 from tycoon.server import clocks
 from tycoon.server.schemas import Pace
-from tycoon.server.store import ONLY, PLAY, SEAT, ChairRow, LogRow, Newer, TableRow
+from tycoon.server.store import CHAT, ONLY, PLAY, SEAT, ChairRow, LogRow, Newer, TableRow
 from tycoon.server.thinkers import Question
 
 STARTED: Final = "started"
@@ -29,6 +29,15 @@ AWAY: Final = "away"
 
 GAVE_UP: Final = "gave-up"
 """What it says of somebody whose seat a bot has taken for good."""
+
+CLOSED: Final = "closed"
+"""What it says of a table that an administrator has closed: it counts for nobody."""
+
+LINES_REMOVED: Final = "lines-removed"
+"""What it says where an administrator has removed lines that were said; the versions they came with follow."""
+
+LINES_WITHDRAWN: Final = "lines-withdrawn"
+"""The same where whoever said them has deleted their account."""
 
 TIMEOUT: Final = "timeout"
 """What it says of somebody for whom a move was made because their time was out."""
@@ -159,6 +168,11 @@ class LiveTable:
                 if chair.person == person:
                     return chair.seat
         return None
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody sits here, or did or said anything here."""
+        rows = [mark.row for mark in self.marks if mark.row is not None]
+        return self.seat_of(person) is not None or any(row.person == person for row in rows)
 
     def actors(self) -> list[int]:
         """The seats that must decide now."""
@@ -297,6 +311,9 @@ class LiveTable:
     def mark_row(self, row: LogRow, version: int) -> None:
         """Something was said, or done at the seats."""
         self._mark(version, row.time, self._events_before(len(self.marks)), row)
+        what, _, about = row.text.partition(" ")
+        if row.kind == SEAT and what in (LINES_REMOVED, LINES_WITHDRAWN):
+            self._remove_lines({int(one) for one in about.split(",")}, what == LINES_WITHDRAWN)
         if row.kind != SEAT or row.seat is None:
             return
         if row.text in (AWAY, REPLACED):
@@ -317,6 +334,17 @@ class LiveTable:
                 1 if last.row is not None else last.events - self._events_before(len(self.marks) - 1)
             )
         self.marks.append(Mark(version, time, number, events, row))
+
+    def _remove_lines(self, versions: set[int], withdrawn: bool) -> None:
+        for at, mark in enumerate(self.marks):
+            if mark.version in versions and mark.row is not None and mark.row.kind == CHAT:
+                left = replace(mark.row, text="", name="" if withdrawn else mark.row.name)
+                self.marks[at] = replace(mark, row=left)
+
+    def said(self) -> list[tuple[int, LogRow]]:
+        """What people have said, and the version it came with."""
+        rows = [(mark.version, mark.row) for mark in self.marks if mark.row is not None]
+        return [(version, row) for version, row in rows if row.kind == CHAT]
 
     def _events_before(self, at: int) -> int:
         return self.marks[at - 1].events if at else 0

@@ -5,7 +5,7 @@ from collections.abc import Sequence, Set
 from tycoon.core.event import MOVE, TOLD, Event
 from tycoon.core.options import Option
 from tycoon.core.table import Table
-from tycoon.server.live import LiveTable, Mark
+from tycoon.server.live import LINES_REMOVED, LINES_WITHDRAWN, LiveTable, Mark
 from tycoon.server.problems import Trouble
 from tycoon.server.schemas import (
     Chair,
@@ -25,6 +25,7 @@ from tycoon.server.store import CHAT, ChairRow, LogRow, TableRow
 
 def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online: Set[str]) -> TableInfo:
     """A table as lists show it to somebody."""
+    assert row.status != "deleted"
     seat = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
     return TableInfo(
         id=row.id,
@@ -39,7 +40,8 @@ def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online
                 me=chair.seat == seat,
                 online=chair.person in online,
                 away=chair.away,
-                player=chair.person,
+                # Who has left has no page any more.
+                player=chair.person if chair.name else None,
             )
             for chair in chairs
         ],
@@ -139,19 +141,29 @@ def _entry(number: int, mark: Mark, row: LogRow | None) -> Entry:
     """Something said, or done at the seats."""
     assert row is not None
     said = row.kind == CHAT
-    what, _, about = row.text.partition(" ")
+    what, facts = _happened(row)
     return Entry(
         number=number,
         version=mark.version,
         kind="chat" if said else "seat",
         seat=row.seat,
-        what="" if said else what,
-        facts={"about": int(about)} if about and not said else {},
+        what=what,
+        facts=facts,
         move=None,
         text=row.text if said else "",
         name=row.name,
         time=mark.time,
     )
+
+
+def _happened(row: LogRow) -> tuple[str, dict[str, object]]:
+    """What a line about seats says, and of what; of a line that was said, whether it was removed."""
+    if row.kind == CHAT:
+        return ("" if row.text else "removed" if row.name else "withdrawn"), {}
+    what, _, about = row.text.partition(" ")
+    if what in (LINES_REMOVED, LINES_WITHDRAWN):
+        return what, {"lines": [int(one) for one in about.split(",")]}
+    return what, {"about": int(about)} if about else {}
 
 
 def _event(number: int, mark: Mark, event: Event) -> Entry:

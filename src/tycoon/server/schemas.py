@@ -387,13 +387,16 @@ class Entry(BaseModel):
     """Who moved, took back, spoke, came or left."""
     what: str
     """told: what. seat: `started`, `joined`, `left`, `away`, `back`, `gave-up`, `timeout`, `rematch`, `forgotten`,
-    `for-bot` and `for-end` (somebody agrees, see `Stuck`), `replaced` (by a bot until they come back), `ended`."""
+    `for-bot` and `for-end` (somebody agrees, see `Stuck`), `replaced` (by a bot until they come back), `ended`,
+    `closed` (by an administrator), `lines-removed` (by an administrator) and `lines-withdrawn` (by whoever said them,
+    who has left). chat: `removed` or `withdrawn` where that was done to it."""
     facts: Json
-    """seat: `about`, the seat that it is about, where somebody agrees to something."""
+    """seat: `about`, the seat that it is about, where somebody agrees to something; `lines`, the versions that came
+    with the lines that are gone."""
     move: list[int | str] | None
     """move: none where it is sealed from this viewer."""
     text: str
-    """chat: what was said."""
+    """chat: what was said; nothing where that was removed."""
     name: str
     """chat: who said it."""
     time: float
@@ -899,3 +902,58 @@ class Problem(BaseModel):
     """illegal: the rule."""
     position: Position | None = None
     """stale: how things stand."""
+
+
+class Reason(Taken):
+    """Why something is done: for those who look at it later."""
+
+    reason: str = Field("", max_length=300)
+
+
+class Ban(Taken):
+    """Why somebody is kept out: they are told."""
+
+    reason: str = Field(min_length=1, max_length=300)
+
+
+class AddressBan(BaseModel):
+    address: str
+    """Of an IPv6 address, its network."""
+    reason: str
+
+
+class SaidLine(BaseModel):
+    """Something that was said at a table."""
+
+    version: int
+    """The version of the table that it came with."""
+    time: float
+    person: str | None
+    name: str
+    text: str
+    """Nothing where it was removed."""
+
+
+class AdminPerson(BaseModel):
+    """Somebody, as administrators know them."""
+
+    id: str
+    name: str
+    made: float
+    seen: float
+    """When they were last here, to within a day."""
+    banned: str
+    """Why they are banned; nothing for who is not."""
+
+
+class AdminDeed(BaseModel):
+    """Something an administrator did."""
+
+    number: int
+    time: float
+    by: str
+    """The id of a person, or `key`."""
+    what: str
+    """`close-table`, `remove-line`, `ban`, `unban`, `ban-address`, `unban-address`, `sign-out`."""
+    about: str
+    reason: str

@@ -11,6 +11,14 @@ class Settings:
 
     database: str = "sqlite://"
     """Where everything is kept, as SQLAlchemy writes it; by default in memory, gone when the server stops."""
+    admins: tuple[str, ...] = ()
+    """The ids of people who are administrators …"""
+    admin_key: str = ""
+    """… and a key that makes anybody one who has it; nothing for none."""
+    guest_days: float = 90.0
+    """Days after which somebody who never sat at a table and has not been here since is forgotten; 0 for never."""
+    finished_days: float = 0.0
+    """Days after which a game that is over is deleted; 0 for never. How it ended stays in everybody's ratings."""
     bot_workers: int = 2
     """Processes in which bots think; 0 for a thread of the server's own process."""
     bot_seconds: float = 20.0

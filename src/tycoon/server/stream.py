@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tycoon.server.changes import changes
 from tycoon.server.house import House
-from tycoon.server.limits import Caller, Limits
+from tycoon.server.limits import Caller, Limits, Stream
 from tycoon.server.positions import position_of
 from tycoon.server.problems import Trouble
 from tycoon.server.tables import STORE_FAILED
@@ -57,14 +57,18 @@ class Following:
         return f'"changes":{self._watchers.shared(self._id, (before, position.common), make)},{position.viewer[:-1]}'
 
 
-async def shown(house: House, id: str, person: str | None, since: int) -> AsyncGenerator[Shown | None, None]:
-    """Positions as a table changes, until the server stops; None where nothing has changed for a while.
+async def shown(
+    house: House, id: str, person: str | None, since: int, stream: Stream | None = None
+) -> AsyncGenerator[Shown | None, None]:
+    """Positions as a table changes, until the server stops or the stream ends; None where nothing changed for a while.
 
     Raises Trouble if the table cannot be shown.
     """
     begun, failures = False, 0
     with house.watchers.watching(id, person) as watcher:
-        while not house.tables.stopping:
+        if stream is not None:
+            stream.on_end = watcher.news.set
+        while not house.tables.stopping and not (stream is not None and stream.over.is_set()):
             watcher.news.clear()
             try:
                 position = await show(house, id, person, since)
@@ -115,9 +119,9 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
 async def events(house: House, limits: Limits, caller: Caller, id: str, since: int) -> AsyncIterator[str]:
     """The positions as server-sent events."""
     try:
-        with limits.stream(caller):
+        with limits.stream(caller) as stream:
             yield "retry: 1000\n\n"
-            async with aclosing(shown(house, id, caller.person, since)) as positions:
+            async with aclosing(shown(house, id, caller.person, since, stream)) as positions:
                 async for position in positions:
                     if position is None:
                         yield "event: ping\ndata: {}\n\n"
