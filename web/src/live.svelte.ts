@@ -321,7 +321,12 @@ function without(entries: Entry[], fresh: Entry[]): Entry[] {
   if (gone.size === 0) return entries
   return entries.map((entry) =>
     entry.kind === 'chat' && gone.has(entry.version)
-      ? { ...entry, text: '', what: gone.get(entry.version)!, name: gone.get(entry.version) === 'removed' ? entry.name : '' }
+      ? {
+          ...entry,
+          text: '',
+          what: gone.get(entry.version)!,
+          name: gone.get(entry.version) === 'removed' ? entry.name : '',
+        }
       : entry,
   )
 }

@@ -14,6 +14,7 @@ from tycoon.server.bans import Bans
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
 from tycoon.server.live import CLOSED, LINES_REMOVED
+from tycoon.server.metrics import Metrics
 from tycoon.server.playing import check_not_over
 from tycoon.server.problems import Trouble
 from tycoon.server.store import CHAT, LogRow, Person, Writing, audit, log, people
@@ -40,13 +41,14 @@ class Deed:
 class Administration:
     """Does what administrators ask for. `by` says who they are."""
 
-    def __init__(self, house: House, identities: Identities, bans: Bans) -> None:
+    def __init__(self, house: House, identities: Identities, bans: Bans, metrics: Metrics) -> None:
         self._house = house
         self._tables = house.tables
         self._store = house.store
         self._settings = house.settings
         self._identities = identities
         self._bans = bans
+        self._metrics = metrics
 
     def _noting(self, by: str, what: str, about: str, reason: str = "") -> Writing:
         """What writes down that something is done."""
@@ -54,6 +56,7 @@ class Administration:
 
         def write(connection: sa.Connection) -> None:
             connection.execute(audit.insert().values(**values))
+            self._metrics.deeds.labels(what).inc()
 
         return write
 

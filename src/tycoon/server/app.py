@@ -80,6 +80,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         await push.open()
         thinkers.start()
         await colleagues.open()
+        house.open = True
         background = asyncio.create_task(house.run())
         try:
             yield
@@ -110,7 +111,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.state.identities = identities
     app.state.accounts = accounts
     app.state.bans = bans
-    app.state.administration = Administration(house, identities, bans)
+    app.state.administration = Administration(house, identities, bans, metrics)
     app.state.limits = limits
     app.state.webhooks = webhooks
     app.state.push = push
@@ -146,11 +147,25 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
             alive = await store.alive()
         return PlainTextResponse("ok\n" if alive else "the database does not answer\n", 200 if alive else 503)
 
+    async def is_ready() -> bool:
+        """Whether people can be sent here: everything is open, the others are heard, and nothing is about to end."""
+        alive = False
+        with suppress(Exception):
+            alive = await store.alive()
+        return alive and colleagues.in_touch and house.open and not house.tables.stopping
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz() -> PlainTextResponse:
+        """Whether the server takes part now."""
+        ready = await is_ready()
+        return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+
     @app.get("/metrics", include_in_schema=False)
     async def numbers() -> Response:
         """Numbers for Prometheus."""
         metrics.tables.set(len(house.tables.in_memory()))
         metrics.streams.set(limits.open_streams)
+        metrics.ready.set(await is_ready())
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/{path:path}", include_in_schema=False)

@@ -9,6 +9,7 @@ import logging
 from typing import Final, Protocol
 
 from tycoon.server.lobbies import Lobbies
+from tycoon.server.metrics import Metrics
 from tycoon.server.problems import Trouble
 from tycoon.server.store import Status, TableRow
 from tycoon.server.tables import STORE_FAILED, Tables
@@ -33,10 +34,11 @@ class Forgetting(Protocol):
 class Caretaker:
     """Closes what has been forgotten, and knows which open tables anybody can be expected at."""
 
-    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
+    def __init__(self, tables: Tables, lobbies: Lobbies, metrics: Metrics) -> None:
         self._tables = tables
         self._settings = tables.settings
         self._lobbies = lobbies
+        self._metrics = metrics
         self._listed: set[str] = set()
         self.forgetting: Forgetting | None = None
         lobbies.attended = self.attended
@@ -85,6 +87,7 @@ class Caretaker:
         if settings.finished_days:
             gone += await self.forgetting.delete_finished(settings.finished_days, MOST_AT_ONCE)
         if gone:
+            self._metrics.deleted.inc(gone)
             log.info("kept for long enough", extra={"deleted": gone})
             self._lobbies.everybody()
 

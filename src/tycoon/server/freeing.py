@@ -13,6 +13,7 @@ from typing import Final
 
 from tycoon.server.attendant import Attendant
 from tycoon.server.live import ENDED, REPLACED, LiveTable
+from tycoon.server.metrics import Metrics
 from tycoon.server.playing import check_playing
 from tycoon.server.problems import Trouble
 from tycoon.server.schemas import FreeSeat, Stuck
@@ -35,9 +36,10 @@ LOOKS: Final = 1.0
 class Freeing:
     """Knows who is waited for in vain, and lets the others decide about their seats."""
 
-    def __init__(self, tables: Tables, attendant: Attendant) -> None:
+    def __init__(self, tables: Tables, attendant: Attendant, metrics: Metrics) -> None:
         self._tables = tables
         self._attendant = attendant
+        self._metrics = metrics
         self._settings = tables.settings
         self._began = tables.settings.now()
 
@@ -102,9 +104,12 @@ class Freeing:
             agreed = {*(stuck.bot if wish.how == "bot" else stuck.end), mine}
             said = f"{AGREED[wish.how]} {wish.seat}"
             rows = [LogRow(SEAT, said, self._settings.now(), mine, person.name, person.id, wish.id)]
-            if len(agreed) >= (stuck.bot_needs if wish.how == "bot" else stuck.end_needs):
+            enough = len(agreed) >= (stuck.bot_needs if wish.how == "bot" else stuck.end_needs)
+            if enough:
                 rows.append(self._replace(live, wish.seat) if wish.how == "bot" else self._end(live))
             await self._tables.note(live, rows)
+            if enough:
+                self._metrics.freed.labels(wish.how).inc()
             self._attendant.wake(live)
 
     def _replace(self, live: LiveTable, seat: int) -> LogRow:

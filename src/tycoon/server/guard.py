@@ -107,7 +107,7 @@ class Guard:
 
     async def _check(self, scope: Scope, headers: Headers) -> None:
         # But for those who only look whether it lives, which a container's own check does by any name.
-        if scope["path"] != "/healthz" and not self._hosts.allows(headers.get("host", "")):
+        if scope["path"] not in ("/healthz", "/readyz") and not self._hosts.allows(headers.get("host", "")):
             raise Trouble(421, "unknown-host", host=_shown_host(headers.get("host", "")))
         if "\0" in scope["path"]:
             raise Trouble(404, "no-such-page")

@@ -53,13 +53,13 @@ class House:
         self.attendant = Attendant(self.tables, thinkers, notices, metrics)
         self.lobby = Lobby(self.tables, self.attendant)
         self.playing = Playing(self.tables, self.attendant, thinkers)
-        self.freeing = Freeing(self.tables, self.attendant)
+        self.freeing = Freeing(self.tables, self.attendant, metrics)
         self.playing.stuck = self.freeing.stuck
         self.watchers = self.tables.watchers
         self.standings = Standings(store)
         self.tables.settling = settling
         self.lobbies = Lobbies(self.tables, self.standings)
-        self.caretaker = Caretaker(self.tables, self.lobbies)
+        self.caretaker = Caretaker(self.tables, self.lobbies, metrics)
         self.presence = Presence(store, colleagues, self._here)
         self.watchers.elsewhere = self.presence.elsewhere
         self.watchers.on_change = self.presence.changed
@@ -71,6 +71,8 @@ class House:
         colleagues.on_members = self.presence.clear_away
         colleagues.on_gained = self._gained
         colleagues.on_lost = self.attendant.leave
+        self.open = False
+        """Whether everything that is needed has been opened."""
         self._taking_up: set[asyncio.Task[None]] = set()
 
     def _here(self, id: str) -> set[str]:
