@@ -135,6 +135,23 @@ def test_who_is_banned_is_told_why_and_what_they_have_open_ends() -> None:
     tell(story, admin_key=KEY)
 
 
+def test_somebody_can_be_signed_out_everywhere() -> None:
+    async def story(town: Town) -> None:
+        ada, admin = await town.person("Ada"), administrator(town)
+        key = (await ada.post("/me/tokens", {"label": "bot"}))["token"]
+        async with Socket(town, ada) as line:
+            assert await line.silent()
+            await admin.post(f"/admin/people/{await identity(ada)}/sign-out", expect=204)
+            while await line.hear():
+                pass
+            assert line.code == 4401
+        assert await ada.get("/me") is None
+        await town.somebody(authorization=f"Bearer {key}").get("/me", 401)
+        assert [deed["what"] for deed in await admin.get("/admin/audit")] == ["sign-out"]
+
+    tell(story, admin_key=KEY)
+
+
 def test_an_address_can_be_banned_and_administrators_are_named_by_their_ids() -> None:
     async def story(town: Town) -> None:
         admin = administrator(town)

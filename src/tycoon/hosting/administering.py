@@ -37,6 +37,7 @@ WAYS: Final[dict[str, tuple[str, str, int]]] = {
     "close": ("POST", "/tables/{}/close", 1),
     "remove": ("DELETE", "/tables/{}/chat/{}", 2),
     "ban": ("POST", "/people/{}/ban", 1),
+    "sign-out": ("POST", "/people/{}/sign-out", 1),
     "unban": ("DELETE", "/people/{}/ban", 1),
     "ban-address": ("PUT", "/addresses/{}", 1),
     "unban-address": ("DELETE", "/addresses/{}", 1),

@@ -17,7 +17,7 @@ from tycoon.terminal.arguments import Commands, Parser
 
 DEEDS = (
     *("tables", "people", "chat", "addresses", "audit"),
-    *("close", "remove", "ban", "unban", "ban-address", "unban-address"),
+    *("close", "remove", "ban", "unban", "sign-out", "ban-address", "unban-address"),
 )
 """What `tycoon admin` can list and do."""
 

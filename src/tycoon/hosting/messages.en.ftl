@@ -94,7 +94,7 @@ cli-ratings = work out a server’s ratings anew
 
 cli-admin = look after a server: tables, chat, people
     .about = List tables, people or what was said, close a table, remove a line of chat, ban a person or an address.
-    .more = tables [all|open|live|finished]; people [NAME]; chat TABLE; addresses; audit; close TABLE; remove TABLE VERSION (as chat lists it); ban PERSON --reason …; unban PERSON; ban-address ADDRESS --reason …; unban-address ADDRESS. A server that runs here is asked, if it has a key for administrators (admin_key_file); otherwise it is done in the database.
+    .more = tables [all|open|live|finished]; people [NAME]; chat TABLE; addresses; audit; close TABLE; remove TABLE VERSION (as chat lists it); ban PERSON --reason …; unban PERSON; sign-out PERSON; ban-address ADDRESS --reason …; unban-address ADDRESS. A server that runs here is asked, if it has a key for administrators (admin_key_file); otherwise it is done in the database.
 cli-admin-what = what to list or do
     .takes = DEED
 cli-admin-about = the table, person, line or address that it is about

@@ -94,7 +94,7 @@ cli-ratings = recalculer les classements d’un serveur
 
 cli-admin = s’occuper d’un serveur : tables, discussions, personnes
     .about = Lister les tables, les personnes ou ce qui a été dit, fermer une table, retirer une ligne de discussion, exclure une personne ou une adresse.
-    .more = tables [all|open|live|finished] ; people [NOM] ; chat TABLE ; addresses ; audit ; close TABLE ; remove TABLE VERSION (celle que donne chat) ; ban PERSONNE --reason … ; unban PERSONNE ; ban-address ADRESSE --reason … ; unban-address ADRESSE. Si un serveur tourne ici et qu’il a une clé d’administration (admin_key_file), c’est à lui que l’on demande ; sinon on agit dans la base de données.
+    .more = tables [all|open|live|finished] ; people [NOM] ; chat TABLE ; addresses ; audit ; close TABLE ; remove TABLE VERSION (celle que donne chat) ; ban PERSONNE --reason … ; unban PERSONNE ; sign-out PERSONNE ; ban-address ADRESSE --reason … ; unban-address ADRESSE. Si un serveur tourne ici et qu’il a une clé d’administration (admin_key_file), c’est à lui que l’on demande ; sinon on agit dans la base de données.
 cli-admin-what = ce qu’il faut lister ou faire
     .takes = ACTION
 cli-admin-about = la table, la personne, la ligne ou l’adresse concernée

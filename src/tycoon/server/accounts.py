@@ -25,6 +25,7 @@ from tycoon.server.store import (
     SEAT,
     Person,
     chairs,
+    cookies,
     links,
     log,
     outcomes,
@@ -145,7 +146,7 @@ class Accounts:
     @until_done
     async def _withdraw(self, person: Person, id: str) -> None:
         async with self._tables.at(id) as live:
-            lines = [str(version) for version, row in live.said() if row.person == person.id and row.text]
+            lines = [str(version) for version, row in live.lines() if row.person == person.id and row.text]
             if not lines:
                 return
             said = self._tables.seat_row(live.seat_of(person.id), f"{LINES_WITHDRAWN} {','.join(lines)}")
@@ -175,7 +176,7 @@ class Accounts:
             ids = list(
                 connection.scalars(idle.where(sa.not_(people.c.gone), *never).order_by(people.c.seen).limit(most))
             )
-            for table in (links, subscriptions):
+            for table in (cookies, links, subscriptions):
                 connection.execute(table.delete().where(table.c.person.in_(ids)))
             connection.execute(people.delete().where(people.c.id.in_(ids)))
             return ids
@@ -214,7 +215,7 @@ def _withdraw_lines(connection: sa.Connection, person: str, id: str) -> None:
 
 def _erase(connection: sa.Connection, person: str, seats: list[tuple[str, int]]) -> None:
     """Take somebody's name and all that leads to them out of everything."""
-    for table in (tokens, links, subscriptions):
+    for table in (cookies, tokens, links, subscriptions):
         connection.execute(table.delete().where(table.c.person == person))
     # In one order, and before the chairs, as everybody does: nobody waits for each other for ever.
     for id, seat in seats:

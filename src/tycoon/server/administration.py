@@ -90,13 +90,13 @@ class Administration:
     async def said(self, id: str) -> list[tuple[int, LogRow]]:
         """What was said at a table, each with the version it came with."""
         async with self._tables.at(id) as live:
-            return live.said()
+            return live.lines()
 
     @until_done
     async def remove_line(self, by: str, id: str, version: int) -> None:
         """Remove something that was said: everybody sees that it was."""
         async with self._tables.at(id) as live:
-            row = dict(live.said()).get(version)
+            row = dict(live.lines()).get(version)
             if row is None:
                 raise Trouble(404, "no-such-line")
             if not row.text:
@@ -161,6 +161,12 @@ class Administration:
                 # Nobody can play there any more in any case.
                 continue
             await asyncio.sleep(0)
+
+    async def sign_out(self, by: str, id: str) -> None:
+        """Sign somebody out everywhere: their browsers, their links and their keys."""
+        await self._somebody(id)
+        await self._store.do(self._noting(by, "sign-out", id))
+        await self._identities.sign_out_everywhere(id)
 
     async def ban_address(self, by: str, address: str, reason: str) -> None:
         """Keep out whoever comes from an address."""

@@ -21,7 +21,9 @@ from tycoon.server.administration import Administration
 from tycoon.server.bans import Bans
 from tycoon.server.client import Client
 from tycoon.server.colleagues import colleagues_of
+from tycoon.server.deliveries import Deliveries
 from tycoon.server.guard import Guard
+from tycoon.server.health import Health
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
 from tycoon.server.limits import Limits, household
@@ -55,14 +57,18 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     identities = Identities(store, settings, colleagues)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     thinkers.on_thought = metrics.thought
-    webhooks = Webhooks(settings, identities.person)
-    push = Push(store, settings, webhooks.check)
+    deliveries = Deliveries()
+    webhooks = Webhooks(settings, identities.person, deliveries)
+    push = Push(store, settings, webhooks.check, deliveries)
     house = House(store, settings, colleagues, thinkers, Notices(webhooks, push), metrics)
     identities.on_renamed = house.tables.renamed
+    identities.on_withdrawn = limits.end_streams
+    identities.in_use = limits.known_by
     bans = Bans(store, colleagues, identities, limits)
     accounts = Accounts(house, identities, colleagues, limits)
     house.caretaker.forgetting = accounts
     client = Client(store, settings)
+    health = Health(store, settings)
     reviews = Reviews(store, colleagues, settings.review_workers, settings.review_seconds, settings.now)
 
     @asynccontextmanager
@@ -91,6 +97,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
             await house.close()
             await webhooks.close()
             await push.close()
+            deliveries.close()
             thinkers.stop()
             with suppress(Exception):
                 await store.close()
@@ -141,18 +148,13 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> PlainTextResponse:
-        """Whether the server and its database answer."""
-        alive = False
-        with suppress(Exception):
-            alive = await store.alive()
-        return PlainTextResponse("ok\n" if alive else "the database does not answer\n", 200 if alive else 503)
+        """Whether the server answers and its database can be written to."""
+        alive = await health.good()
+        return PlainTextResponse("ok\n" if alive else "the database cannot be written to\n", 200 if alive else 503)
 
     async def is_ready() -> bool:
         """Whether people can be sent here: everything is open, the others are heard, and nothing is about to end."""
-        alive = False
-        with suppress(Exception):
-            alive = await store.alive()
-        return alive and colleagues.in_touch and house.open and not house.tables.stopping
+        return house.open and not house.tables.stopping and colleagues.in_touch and await health.good()
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz() -> PlainTextResponse:

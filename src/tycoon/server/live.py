@@ -161,6 +161,10 @@ class LiveTable:
         """Who sits where, for people."""
         return [chair.name for chair in self.chairs]
 
+    def said(self) -> int:
+        """How many lines have been said here."""
+        return len([mark for mark in self.marks if mark.row is not None and mark.row.kind == CHAT])
+
     def seat_of(self, person: str | None) -> int | None:
         """Where somebody sits."""
         if person is not None:
@@ -341,7 +345,7 @@ class LiveTable:
                 left = replace(mark.row, text="", name="" if withdrawn else mark.row.name)
                 self.marks[at] = replace(mark, row=left)
 
-    def said(self) -> list[tuple[int, LogRow]]:
+    def lines(self) -> list[tuple[int, LogRow]]:
         """What people have said, and the version it came with."""
         rows = [(mark.version, mark.row) for mark in self.marks if mark.row is not None]
         return [(version, row) for version, row in rows if row.kind == CHAT]

@@ -32,6 +32,9 @@ BANNED: Final = 4403
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 
+FAREWELL: Final = 2.0
+"""Seconds for which whoever is turned away may read why."""
+
 UNDERSTOOD: Final = (
     '{"watch": "<table>", "since": <version>, "changes": <bool>}, {"unwatch": "<table>"}, '
     '{"lobby": "all" | "turns" | "off"}, {"ping": true}'
@@ -71,11 +74,13 @@ class Socket:
                 over = await self._talk(stream)
         except Trouble as full:
             over = _Over(TOO_MANY, full)
-        with suppress(_Over):
-            if over.trouble is not None:
-                await self._tell(over.trouble)
-            if over.code is not None:
-                await self._do(self._socket.close(over.code))
+        # Whoever reads nothing is not waited for: it does not count as open any more.
+        with suppress(_Over, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                if over.trouble is not None:
+                    await self._tell(over.trouble)
+                if over.code is not None:
+                    await self._do(self._socket.close(over.code))
 
     async def _talk(self, stream: Stream) -> _Over:
         ended = _Over()

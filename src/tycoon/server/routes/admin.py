@@ -102,6 +102,12 @@ async def unban(id: PersonId, by: By, doing: Doing) -> None:
     await doing.unban(by, id)
 
 
+@router.post("/people/{id}/sign-out", status_code=204)
+async def sign_out(id: PersonId, by: By, doing: Doing) -> None:
+    """Sign somebody out everywhere: their cookies, links and keys are void, and what they have open ends."""
+    await doing.sign_out(by, id)
+
+
 @router.get("/addresses")
 async def banned_addresses(doing: Doing) -> list[AddressBan]:
     """The addresses that are banned."""
