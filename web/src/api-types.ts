@@ -24,7 +24,7 @@ export interface paths {
         post: operations["introduce"];
         /**
          * Forget
-         * @description Let this browser forget me. Other devices, seats and keys stay mine.
+         * @description Sign this browser out: its cookie is void, and all it has open ends. Other devices, seats and keys stay mine.
          */
         delete: operations["forget"];
         options?: never;
@@ -72,6 +72,26 @@ export interface paths {
          * @description Delete my account, for good: bots take my seats, what I said is withdrawn, my name, keys and notices are gone.
          */
         delete: operations["delete_account"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget Others
+         * @description Sign all my other browsers out: their cookies and my links are void, and all they have open ends. Keys stay.
+         */
+        delete: operations["forget_others"];
         options?: never;
         head?: never;
         patch?: never;
@@ -153,7 +173,7 @@ export interface paths {
         post?: never;
         /**
          * Drop Token
-         * @description Withdraw a key.
+         * @description Withdraw a key: all it has open ends.
          */
         delete: operations["drop_token"];
         options?: never;
@@ -823,7 +843,8 @@ export interface paths {
         put?: never;
         /**
          * Chat
-         * @description Say something to everybody who looks at the table.
+         * @description Say something to everybody who looks at the table. The answer has the entries since the version it names, or
+         *     else the line alone.
          */
         post: operations["chat"];
         delete?: never;
@@ -1217,6 +1238,26 @@ export interface paths {
          * @description Allow somebody in again.
          */
         delete: operations["unban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out
+         * @description Sign somebody out everywhere: their cookies, links and keys are void, and what they have open ends.
+         */
+        post: operations["sign_out"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2387,6 +2428,8 @@ export interface components {
         Say: {
             /** Id */
             id: string;
+            /** Version */
+            version?: number | null;
             /** Text */
             text: string;
         };
@@ -2767,6 +2810,42 @@ export interface operations {
         };
     };
     delete_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_others: {
         parameters: {
             query?: never;
             header?: never;
@@ -4431,15 +4510,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description None could be found in time */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Why the request was turned down */
             "4XX": {
                 headers: {
@@ -4856,15 +4926,6 @@ export interface operations {
             };
             /** @description What the rules forbid, or what the API does not take */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It could not be made */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5292,6 +5353,44 @@ export interface operations {
         };
     };
     unban: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_out: {
         parameters: {
             query?: never;
             header?: never;
