@@ -7,7 +7,7 @@ import pytest
 
 import tycoon
 from tycoon.hosting.options import OPTIONS, Option, WrongOption, decide, default_of
-from tycoon.hosting.places import database_of, usual_folder
+from tycoon.hosting.places import admin_key_of, database_of, usual_folder
 from tycoon.language import LANGUAGES, language_for, said
 from tycoon.server.settings import Settings
 
@@ -76,11 +76,24 @@ def test_wrong_words_in_the_environment_and_in_flags_are_named_too() -> None:
 def test_every_option_has_words_and_decides_something(option: Option) -> None:
     for code in LANGUAGES:
         assert language_for(code, "tycoon.hosting").has(f"cli-serve-{option.name.replace('_', '-')}")
-    starting = ("host", "port", "data", "database", "database_file", "workers", "log")
+    starting = ("host", "port", "data", "database", "database_file", "workers", "log", "admin_key_file")
     assert option.name in starting or option.field in {one.name for one in fields(Settings)}
     default = default_of(option)
     if isinstance(default, int | float) and option.kind != "switch":
         assert option.read(str(default), "") == default
+
+
+def test_the_key_of_administrators_may_lie_in_a_file_and_is_long(tmp_path: Path) -> None:
+    secret = tmp_path / "key"
+    for text, will_do in (("a" * 30 + "\n", True), ("short", False), ("", False)):
+        secret.write_text(text)
+        decided = decide({}, {"TYCOON_ADMIN_KEY_FILE": str(secret)})
+        if will_do:
+            assert admin_key_of(decided) == "a" * 30
+        else:
+            with pytest.raises(WrongOption):
+                admin_key_of(decided)
+    assert admin_key_of(decide({}, {})) == ""
 
 
 def test_the_address_of_the_database_may_lie_in_a_file_of_its_own(tmp_path: Path) -> None:

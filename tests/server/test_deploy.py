@@ -1,6 +1,8 @@
 """The files with which others run a server: they say what can be said, and what they start does start."""
 
+import json
 import os
+import re
 import shlex
 import shutil
 import signal
@@ -12,6 +14,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from .conftest import Town, tell
 from .test_serving import Running, free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -50,7 +53,7 @@ def test_every_worker_of_the_compose_file_starts_and_is_healthy(
     compose: dict[str, Any], postgres: str, tmp_path: Path
 ) -> None:
     services = compose["services"]
-    assert {"database", "worker-1", "worker-2", "proxy"} == set(services)
+    assert {"database", "worker-1", "worker-2", "proxy", "prometheus", "grafana"} == set(services)
     assert services["worker-1"] == services["worker-2"]
     worker = services["worker-1"]
     running = Started(worker["command"], tmp_path, postgres)
@@ -64,7 +67,7 @@ def test_every_worker_of_the_compose_file_starts_and_is_healthy(
         running.process.send_signal(signal.SIGCONT)
     finally:
         running.stop()
-    for mounted in services["proxy"]["volumes"]:
+    for mounted in [one for name in ("proxy", "prometheus", "grafana") for one in services[name]["volumes"]]:
         source = mounted.partition(":")[0]
         assert source in compose["volumes"] or (DEPLOY / source).is_file()
     assert (DEPLOY.parent / worker["build"]["dockerfile"]).is_file()
@@ -92,3 +95,35 @@ def test_the_proxy_understands_its_file(tmp_path: Path) -> None:
     command = ["caddy", "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
     for more in ({}, {"TYCOON_HOST": "games.example.org", "TYCOON_WORKERS": "worker-1:8000 worker-2:8000"}):
         subprocess.run(command, env=home | more, check=True, capture_output=True)
+
+
+def test_every_number_on_the_board_is_one_that_a_server_tells(compose: dict[str, Any]) -> None:
+    board = json.loads((DEPLOY / "monitoring" / "tycoon-dashboard.json").read_text())
+    asked = "\n".join([target["expr"] for panel in board["panels"] for target in panel["targets"]])
+    told: list[str] = []
+
+    async def story(town: Town) -> None:
+        answer = await town.somebody().http.get("/metrics")
+        told.extend(line.split()[2] for line in answer.text.splitlines() if line.startswith("# TYPE"))
+        assert "\ntycoon_ready 1.0" in answer.text
+
+    tell(story)
+    named = set(re.findall(r"\b(?:tycoon|process)_[a-z_]+", asked))
+    assert len(named) > 8 and named <= {name + end for name in told for end in ("", "_bucket")}
+    scraped = yaml.safe_load((DEPLOY / "monitoring" / "prometheus.yml").read_text())["scrape_configs"]
+    targets = [target for one in scraped[0]["static_configs"] for target in one["targets"]]
+    assert {target.partition(":")[0] for target in targets} == {
+        name for name in compose["services"] if "worker" in name
+    }
+    assert {re.search('job="(.+?)"', one)[1] for one in re.findall(r"\{job=.+?\}", asked)} == {scraped[0]["job_name"]}  # type: ignore[index]
+
+
+def test_who_is_about_to_stop_is_not_ready() -> None:
+    async def story(town: Town) -> None:
+        somebody = town.somebody()
+        assert (await somebody.http.get("/readyz")).status_code == 200
+        town.house.tables.stop_streams()
+        assert (await somebody.http.get("/readyz")).status_code == 503
+        assert (await somebody.http.get("/healthz")).status_code == 200
+
+    tell(story)

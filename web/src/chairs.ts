@@ -12,6 +12,8 @@ export function kindOf(bot: string): string {
 /** Who sits on a chair. The server names our bots after their kind, in English: `Manager 2`. */
 export function nameOn(chair: Pick<Chair, 'kind' | 'name' | 'bot'>): string {
   if (chair.kind === 'open') return say('free-seat')
+  // Who has deleted their account has left no name.
+  if (!chair.name) return say('somebody-gone')
   const [first = '', number] = chair.name.split(' ')
   if (chair.kind !== 'bot' || first.toLowerCase() !== chair.bot || !has(`bot-${chair.bot}`)) return chair.name
   return capital(kindOf(chair.bot)) + (number ? ` ${number}` : '')

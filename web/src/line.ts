@@ -21,6 +21,8 @@ const LONGEST_SILENCE = 40_000
 /** So long may an answer to that take. */
 const PATIENCE = 4_000
 /** So long may it take to open the line and to hear the first word. */
+/** The close code of a socket whose person or address was banned. */
+const BANNED = 4403
 const OPENING = 15_000
 
 /** Whoever wants to know of a table. */
@@ -156,7 +158,9 @@ class Line {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (mine()) this.#hear(parseJson(event.data) as unknown as Message)
     }
-    socket.onclose = () => {
+    socket.onclose = (event) => {
+      // Whoever was banned is told why by whatever they ask for next.
+      if (event.code === BANNED) location.reload()
       if (mine()) this.#fail()
     }
   }

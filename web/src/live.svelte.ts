@@ -110,7 +110,10 @@ export class LiveTable {
     const known = new Set(entries.map((entry) => entry.number))
     const fresh = position.entries.filter((entry) => !known.has(entry.number))
     if (fresh.length > 0 || !before)
-      this.entries = [...entries, ...fresh].sort((one, other) => one.number - other.number)
+      this.entries = without(
+        [...entries, ...fresh].sort((one, other) => one.number - other.number),
+        fresh,
+      )
     if (!before || isNewer(position, before)) {
       if (this.turned && before && position.version > before.version) this.turned = null
       const moved = fresh.some(
@@ -298,9 +301,34 @@ export class LiveTable {
     this.#take(await post<Position>(`${this.path}/leave`))
   }
 
+  /** Agrees to what is to become of the seat of somebody who is waited for in vain. */
+  async free(seat: number, how: 'bot' | 'end'): Promise<void> {
+    this.#take(await this.#send('POST', '/free', { id: newId(), seat, how }))
+  }
+
   async start(): Promise<void> {
     this.#take(await post<Position>(`${this.path}/start`))
   }
+}
+
+/** The log without the lines of chat that, as new entries say, are gone. */
+function without(entries: Entry[], fresh: Entry[]): Entry[] {
+  const gone = new Map<unknown, string>()
+  for (const entry of fresh) {
+    if (entry.kind !== 'seat' || !Array.isArray(entry.facts['lines'])) continue
+    for (const version of entry.facts['lines']) gone.set(version, entry.what.replace('lines-', ''))
+  }
+  if (gone.size === 0) return entries
+  return entries.map((entry) =>
+    entry.kind === 'chat' && gone.has(entry.version)
+      ? {
+          ...entry,
+          text: '',
+          what: gone.get(entry.version)!,
+          name: gone.get(entry.version) === 'removed' ? entry.name : '',
+        }
+      : entry,
+  )
 }
 
 /** Whether a position is the later one of two for the same viewer; who comes and goes changes no version. */

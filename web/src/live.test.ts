@@ -16,7 +16,7 @@ class FakeSocket {
   said: { watch?: string; since?: number; changes?: boolean; unwatch?: string; ping?: boolean }[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this)
@@ -38,7 +38,7 @@ class FakeSocket {
 
   async break(): Promise<void> {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code: 1006 })
     await settled()
   }
 
@@ -159,6 +159,15 @@ test('an older position never replaces a newer one, whichever way it comes', asy
   await FakeSocket.last.tell(position(5, 'ada', { since: 5, entries: [], now: 5.5 }))
   expect(table.position?.autopass).toBe(true)
   expect(table.entries.map((one) => one.number)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('a line of chat that was removed is gone from what is known', async () => {
+  const { table } = await page(ada)
+  const said = { ...entry(4), version: 4, name: 'Bob', text: 'an insult', what: '' }
+  await FakeSocket.last.tell(position(4, 'ada', { since: 3, entries: [said] }))
+  const gone = { number: 5, version: 5, kind: 'seat', what: 'lines-removed', facts: { lines: [4] } } as unknown as Entry
+  await FakeSocket.last.tell(position(5, 'ada', { since: 4, entries: [gone] }))
+  expect(table.entries.slice(3)).toEqual([{ ...said, text: '', what: 'removed' }, gone])
 })
 
 test('what is for nobody in particular never replaces what is for me', async () => {

@@ -22,10 +22,17 @@ function words(entry: Entry, wording: Wording): string {
     case 'undo':
       return say('took-back', { name })
     case 'chat':
-      return wording.language.pair(name, entry.text)
-    case 'seat':
-      return say(`seat-${entry.what}`, { name })
+      return wording.language.pair(name, said(entry))
+    case 'seat': {
+      const about = entry.facts['about']
+      return say(`seat-${entry.what}`, { name, other: typeof about === 'number' ? wording.nameOf(about) : '' })
+    }
   }
+}
+
+/** What somebody said; or that it is gone. */
+export function said(entry: Entry): string {
+  return entry.text || say(`chat-${entry.what}`)
 }
 
 /** Whose doing a line tells of: the mover, or the player it speaks of first. */

@@ -112,6 +112,13 @@ export async function change(what: { name?: string; webhook?: string }): Promise
   become(known ? await request<Me>('PATCH', '/me', what) : await post<Me>('/me', { name: what.name }))
 }
 
+/** Deletes my account: nobody knows me afterwards. */
+export async function deleteAccount(): Promise<void> {
+  await request('DELETE', '/me/account')
+  settle(++turns, null)
+  tabs?.postMessage(CHANGED)
+}
+
 export async function claim(code: string): Promise<void> {
   become(await post<Me>('/me/claim', { code }))
 }

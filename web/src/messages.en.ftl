@@ -200,6 +200,13 @@ seat-left = { $name } leaves.
 seat-away = { $name } is away for a while.
 seat-gave-up = { $name } gives up; a bot plays on.
 seat-back = { $name } is back.
+seat-for-bot = { $name } agrees: let a bot play on for { $other }.
+seat-for-end = { $name } agrees: end the game.
+seat-replaced = A bot plays on for { $name }, who may come back at any time.
+seat-ended = Those who were left have ended the game. It counts for nobody.
+seat-closed = An administrator has closed the table. The game counts for nobody.
+seat-lines-removed = An administrator has removed something that was said.
+seat-lines-withdrawn = Somebody has left, and taken along what they said.
 seat-timeout = { $name } is out of time; a bot makes this move.
 chat = Say something
 send = Send
@@ -550,3 +557,35 @@ coach-heard = Got it
 coach-off = No coach, thanks
 coach-means = A coach explains what is new, and warns before a blunder
 coach-on = Coach
+
+## Somebody does not move
+
+stuck = { $name } has not moved for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+stuck-hours = { $name } has not moved for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+stuck-you = The others have been waiting for you for a while: they may let a bot play on. You can always come back.
+let-bot = Let a bot play on
+let-bot-means = Until { $name } comes back. More than half of those who play must agree.
+end-game = End the game
+end-game-means = It counts for nobody. All who play must agree.
+agreed = { $count } of { $needed } agree
+
+chat-removed = removed by an administrator
+chat-withdrawn = withdrawn by somebody who left
+somebody-gone = somebody who left
+
+## Your account
+
+account = Your data
+account-means = All that is kept of you: your games with the records you may keep, your ratings, what you said, and your keys without their secrets. Or have it deleted.
+take-data = Take it along
+delete-account = Delete my account
+delete-account-means = Bots take your seats in games going on. What you said is withdrawn, and your name disappears from all games; keys, notices and other devices are signed out. It cannot be undone.
+delete-account-surely = Delete it for good
+keep-account = Keep it
+account-deleted = Your account is deleted.

@@ -200,6 +200,13 @@ seat-left = { $name } quitte la table.
 seat-away = { $name } s’absente un moment.
 seat-gave-up = { $name } abandonne ; un robot prend la suite.
 seat-back = { $name } est de retour.
+seat-for-bot = { $name } est d’accord : qu’un robot joue pour { $other }.
+seat-for-end = { $name } est d’accord pour arrêter la partie.
+seat-replaced = Un robot joue pour { $name }, qui peut revenir à tout moment.
+seat-ended = Ceux qui restaient ont arrêté la partie. Elle ne compte pour personne.
+seat-closed = Un administrateur a fermé la table. La partie ne compte pour personne.
+seat-lines-removed = Un administrateur a retiré quelque chose qui a été dit.
+seat-lines-withdrawn = Quelqu’un est parti, et a emporté ce qu’il avait dit.
 seat-timeout = { $name } n’a plus de temps ; un robot joue ce coup à sa place.
 chat = Dire quelque chose
 send = Envoyer
@@ -329,7 +336,7 @@ claim-replaces = Ce navigateur appartient à { $name } ; avec le code, il appa
 claim-code = Code
 claim-do = C’est moi
 
-## La page de la table : ses parties, touches, sons
+## La page de la table : ses parties, touches, sons
 
 chat-title = Discussion
 nothing-said = Personne n’a encore rien dit.
@@ -552,3 +559,35 @@ coach-heard = Compris
 coach-off = Non merci, sans guide
 coach-means = Un guide explique ce qui est nouveau et vous prévient avant une bévue
 coach-on = Guide
+
+## Quelqu’un ne joue pas
+
+stuck = { $name } n’a pas joué depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+stuck-hours = { $name } n’a pas joué depuis { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+stuck-you = On vous attend depuis un moment : les autres peuvent faire jouer un robot. Vous pourrez toujours revenir.
+let-bot = Faire jouer un robot
+let-bot-means = Jusqu’au retour de { $name }. Plus de la moitié des joueurs doivent être d’accord.
+end-game = Arrêter la partie
+end-game-means = Elle ne comptera pour personne. Tous les joueurs doivent être d’accord.
+agreed = { $count } sur { $needed } d’accord
+
+chat-removed = retiré par un administrateur
+chat-withdrawn = retiré par quelqu’un qui est parti
+somebody-gone = quelqu’un qui est parti
+
+## Votre compte
+
+account = Vos données
+account-means = Tout ce qui est conservé de vous : vos parties avec ce que vous pouvez en garder, vos classements, ce que vous avez dit, et vos clés sans leurs secrets. Vous pouvez aussi le faire supprimer.
+take-data = Tout emporter
+delete-account = Supprimer mon compte
+delete-account-means = Des robots prennent vos places dans les parties en cours. Ce que vous avez dit est retiré, et votre nom disparaît de toutes les parties ; clés, notifications et autres appareils sont déconnectés. C’est définitif.
+delete-account-surely = Supprimer pour de bon
+keep-account = Le garder
+account-deleted = Votre compte est supprimé.

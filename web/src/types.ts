@@ -88,6 +88,7 @@ export interface Result {
   figures: Record<string, Whole>[]
 }
 
+export type Stuck = Schemas['Stuck']
 export type Position = With<
   Schemas['Position'],
   {

@@ -1,18 +1,25 @@
-"""The commands for whoever runs a server: `tycoon serve` and `ratings`."""
+"""The commands for whoever runs a server: `tycoon serve`, `admin` and `ratings`."""
 
 import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from tycoon.core.sentence import Sentence
 from tycoon.hosting import HOSTING
 from tycoon.hosting.options import BY_NAME, OPTIONS, Decided, Option, decide, default_of
-from tycoon.hosting.places import database_of, folder_of, left_behind, log_file
+from tycoon.hosting.places import admin_key_of, database_of, folder_of, left_behind, log_file
 from tycoon.language import Language, language_for
 from tycoon.terminal.arguments import Commands, Parser
+
+DEEDS = (
+    *("tables", "people", "chat", "addresses", "audit"),
+    *("close", "remove", "ban", "unban", "sign-out", "ban-address", "unban-address"),
+)
+"""What `tycoon admin` can list and do."""
 
 PLACES = ("data", "database", "database_file")
 """The options that say where the games are, which most of these commands take."""
@@ -35,6 +42,15 @@ def add_commands(commands: Commands) -> None:
             _take(limits, option, words)
 
     _take_places(commands.add("ratings", _ratings), words)
+
+    admin = commands.add("admin", _admin)
+    admin.epilog = words.attribute("cli-admin", "more")
+    admin.takes("what", choices=DEEDS)
+    admin.takes("about", nargs="*")
+    admin.takes("--reason", default="")
+    _take_places(admin, words)
+    for name in ("port", "admin_key_file"):
+        _take(admin, BY_NAME[name], words)
 
 
 def _take(parser: Any, option: Option, words: Language) -> None:
@@ -91,7 +107,7 @@ def _serve(args: argparse.Namespace) -> int:
     # A log on the screen needs no folder.
     log = decided.text("log") or str(log_file(folder_of(decided)))
     host = decided.text("host") or "127.0.0.1"
-    settings = decided.settings(database)
+    settings = replace(decided.settings(database), admin_key=admin_key_of(decided))
     return serve(settings, host, decided.whole("port"), args.open, log, decided.whole("workers"), args.lang)
 
 
@@ -104,6 +120,17 @@ def _note(text: str) -> None:
     """Say something on the side."""
     sys.stderr.write(text + "\n")
     sys.stderr.flush()
+
+
+def _admin(args: argparse.Namespace) -> int:
+    with _server():
+        from tycoon.hosting.administering import administer
+    decided = _decided(args)
+    settings = replace(decided.settings(database_of(decided)), admin_key=admin_key_of(decided))
+    link = f"http://127.0.0.1:{decided.whole('port')}"
+    for line in administer(settings, link, args.what, args.about, args.reason, args.lang):
+        sys.stdout.write(line + "\n")
+    return 0
 
 
 def _ratings(args: argparse.Namespace) -> int:

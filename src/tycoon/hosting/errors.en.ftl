@@ -13,3 +13,10 @@ no-option = { $where }: there is no setting { $name }; tycoon serve --help lists
 no-option-but = { $where }: there is no setting { $name }; did you mean { $near }?
 another-copy = { $folder } has the games of another copy of Tycoon, the one in { $owner }: say which games you mean with --data DIR or --database URL
 empty-secret = { $path } is empty, but should hold the address of a database
+empty-key = { $path } is empty, but should hold a key for administrators
+short-key = a key for administrators has at least { $least } signs, of ASCII: openssl rand -hex 24 makes one
+admin-wants = { $what } takes { $count } { $count ->
+    [one] thing
+   *[other] things
+} to be done to: see tycoon admin --help
+admin-reason = { $what } takes --reason: who is banned is told why

@@ -13,3 +13,10 @@ no-option = { $where } : il n’y a pas de réglage { $name } ; tycoon serve 
 no-option-but = { $where } : il n’y a pas de réglage { $name } ; vouliez-vous dire { $near } ?
 another-copy = { $folder } contient les parties d’un autre exemplaire de Tycoon, celui de { $owner } : dites lesquelles vous voulez par --data DOSSIER ou --database URL
 empty-secret = { $path } est vide, mais devrait contenir l’adresse d’une base de données
+empty-key = { $path } est vide, mais devrait contenir une clé d’administration
+short-key = une clé d’administration compte au moins { $least } signes ASCII : openssl rand -hex 24 en fabrique une
+admin-wants = { $what } demande { $count } { $count ->
+    [one] argument
+   *[other] arguments
+} : voir tycoon admin --help
+admin-reason = { $what } demande --reason : la personne exclue lira pourquoi

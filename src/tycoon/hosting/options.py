@@ -149,8 +149,16 @@ OPTIONS: Final = (
     Option("webhook_host", "list", usual=True, setting="webhook_hosts"),
     Option("allowed_host", "list", usual=True, setting="allowed_hosts"),
     Option("trust_proxy", "list", usual=True, setting="trusted_proxies"),
+    Option("admin", "list", usual=True, setting="admins"),
+    Option("admin_key", "text", usual=True, secret=True),
+    Option("admin_key_file", "path", usual=True),
+    Option("guest_days", "number", usual=True),
+    Option("finished_days", "number", usual=True),
     Option("bot_seconds", "number"),
     Option("stand_in_seconds", "number"),
+    Option("idle_seconds", "number", least=1),
+    Option("gone_seconds", "number", least=1),
+    Option("slow_gone_seconds", "number", least=1),
     Option("most_tables", "whole", least=1),
     Option("most_shows", "whole"),
     Option("hint_seconds", "number"),
@@ -191,7 +199,9 @@ STARTING: Final[dict[str, Value]] = {"host": "127.0.0.1", "port": 8000, "workers
 
 def default_of(option: Option) -> Value:
     """What holds if nobody says anything; None where that depends on something else."""
-    if option.name in STARTING or option.name in ("data", "database", "database_file", "log", "review_workers"):
+    if option.name in STARTING or option.name in (
+        *("data", "database", "database_file", "log", "review_workers", "admin_key_file"),
+    ):
         return STARTING.get(option.name)
     found: Value = getattr(Settings(), option.field)
     return found

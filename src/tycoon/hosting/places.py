@@ -19,6 +19,10 @@ OWNER: Final = "copy"
 """The file that says whose games a folder has that several copies might take."""
 
 
+SHORTEST_KEY: Final = 20
+"""So many signs a key of administrators has at least: whoever guesses it may do everything."""
+
+
 def checkout(package: Path | None = None) -> Path | None:
     """The working copy of the source that this Tycoon runs from; None where it is installed."""
     here = package or Path(tycoon.__file__).resolve().parent
@@ -67,6 +71,17 @@ def database_of(decided: Decided) -> str:
             raise WrongOption(Sentence("empty-secret", HOSTING, path=file))
         return address
     return decided.text("database") or default_database(folder_of(decided))
+
+
+def admin_key_of(decided: Decided) -> str:
+    """The key of administrators that was decided on; nothing for none. Raises WrongOption, and OSError."""
+    file = decided.path("admin_key_file")
+    key = file.read_text(encoding="utf-8").strip() if file is not None else decided.text("admin_key")
+    if file is not None and not key:
+        raise WrongOption(Sentence("empty-key", HOSTING, path=file))
+    if key and (len(key) < SHORTEST_KEY or not key.isascii() or not key.isprintable()):
+        raise WrongOption(Sentence("short-key", HOSTING, least=SHORTEST_KEY))
+    return key
 
 
 def default_database(folder: Path) -> str:

@@ -16,6 +16,9 @@ from tycoon import __version__
 from tycoon.bots import left_out_bots
 from tycoon.core.registry import left_out
 from tycoon.server import docs, problems
+from tycoon.server.accounts import Accounts
+from tycoon.server.administration import Administration
+from tycoon.server.bans import Bans
 from tycoon.server.client import Client
 from tycoon.server.colleagues import colleagues_of
 from tycoon.server.deliveries import Deliveries
@@ -30,7 +33,7 @@ from tycoon.server.packing import Packing
 from tycoon.server.proxies import Forwarded, Proxies
 from tycoon.server.push import Push
 from tycoon.server.reviews import Reviews
-from tycoon.server.routes import gallery, games, live, me, players, replays, tables
+from tycoon.server.routes import admin, gallery, games, live, me, players, replays, tables
 from tycoon.server.routes import push as push_routes
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store
@@ -61,6 +64,9 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     identities.on_renamed = house.tables.renamed
     identities.on_withdrawn = limits.end_streams
     identities.in_use = limits.known_by
+    bans = Bans(store, colleagues, identities, limits)
+    accounts = Accounts(house, identities, colleagues, limits)
+    house.caretaker.forgetting = accounts
     client = Client(store, settings)
     health = Health(store, settings)
     reviews = Reviews(store, colleagues, settings.review_workers, settings.review_seconds, settings.now)
@@ -76,9 +82,11 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
             log.warning("a bot was left out", extra={"detail": str(problem)})
         await store.open()
         await identities.open()
+        await bans.open()
         await push.open()
         thinkers.start()
         await colleagues.open()
+        house.open = True
         background = asyncio.create_task(house.run())
         try:
             yield
@@ -108,6 +116,9 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.state.house = house
     app.state.reviews = reviews
     app.state.identities = identities
+    app.state.accounts = accounts
+    app.state.bans = bans
+    app.state.administration = Administration(house, identities, bans, metrics)
     app.state.limits = limits
     app.state.webhooks = webhooks
     app.state.push = push
@@ -116,7 +127,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.add_exception_handler(SQLAlchemyError, problems.on_store)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
     app.add_middleware(Packing)
-    app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits)
+    app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits, bans=bans)
     app.add_middleware(Forwarded, proxies=Proxies(settings.trusted_proxies))
     for router in (
         docs.router,
@@ -131,6 +142,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         players.router,
         players.bots_router,
         live.router,
+        admin.router,
     ):
         app.include_router(router)
 
@@ -140,11 +152,22 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         alive = await health.good()
         return PlainTextResponse("ok\n" if alive else "the database cannot be written to\n", 200 if alive else 503)
 
+    async def is_ready() -> bool:
+        """Whether people can be sent here: everything is open, the others are heard, and nothing is about to end."""
+        return house.open and not house.tables.stopping and colleagues.in_touch and await health.good()
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz() -> PlainTextResponse:
+        """Whether the server takes part now."""
+        ready = await is_ready()
+        return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+
     @app.get("/metrics", include_in_schema=False)
     async def numbers() -> Response:
         """Numbers for Prometheus."""
         metrics.tables.set(len(house.tables.in_memory()))
         metrics.streams.set(limits.open_streams)
+        metrics.ready.set(await is_ready())
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/{path:path}", include_in_schema=False)

@@ -12,7 +12,7 @@ from tycoon.core.event import TOLD, Event
 from tycoon.core.moves import Move
 from tycoon.core.state import State
 from tycoon.server.colleagues import ward_of
-from tycoon.server.live import LiveTable
+from tycoon.server.live import TIMEOUT, LiveTable
 from tycoon.server.metrics import Metrics
 from tycoon.server.notices import Notices
 from tycoon.server.positions import alone
@@ -286,7 +286,7 @@ class Attendant:
                     # It is asked again when the turn has been confirmed.
                     return
                 if live.asked.get(seat) is asked and (timeout or live.chairs[seat].by_bot):
-                    before = [self._tables.seat_row(seat, "timeout", live.chairs[seat].name)] if timeout else []
+                    before = [self._tables.seat_row(seat, TIMEOUT, live.chairs[seat].name)] if timeout else []
                     await self.play(live, seat, move, before)
                     await self.settle(live)
                 else:

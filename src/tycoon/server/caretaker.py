@@ -1,10 +1,15 @@
-"""Who goes round and closes tables that nobody comes back to. Nothing is deleted: who has the link can still look."""
+"""Who goes round and closes tables that nobody comes back to, and deletes what is not to be kept.
+
+Of games that are going on nothing is deleted: who has the link can still look. Whoever runs the server says how long
+games that are over are kept, and guests who never played.
+"""
 
 import asyncio
 import logging
-from typing import Final
+from typing import Final, Protocol
 
 from tycoon.server.lobbies import Lobbies
+from tycoon.server.metrics import Metrics
 from tycoon.server.problems import Trouble
 from tycoon.server.store import Status, TableRow
 from tycoon.server.tables import STORE_FAILED, Tables
@@ -18,14 +23,24 @@ FORGOTTEN: Final = "forgotten"
 """What the log says of a table that was closed because nobody came."""
 
 
+class Forgetting(Protocol):
+    """Deletes what was kept for long enough (`accounts.py`), a few at a time; each says how many it were."""
+
+    async def forget_guests(self, days: float, most: int) -> int: ...
+
+    async def delete_finished(self, days: float, most: int) -> int: ...
+
+
 class Caretaker:
     """Closes what has been forgotten, and knows which open tables anybody can be expected at."""
 
-    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
+    def __init__(self, tables: Tables, lobbies: Lobbies, metrics: Metrics) -> None:
         self._tables = tables
         self._settings = tables.settings
         self._lobbies = lobbies
+        self._metrics = metrics
         self._listed: set[str] = set()
+        self.forgetting: Forgetting | None = None
         lobbies.attended = self.attended
 
     def attended(self, row: TableRow) -> bool:
@@ -60,14 +75,28 @@ class Caretaker:
                 forgotten.append(row)
         for row in forgotten[:MOST_AT_ONCE]:
             await self._close(row, row.status)
+        await self._forget()
+
+    async def _forget(self) -> None:
+        settings = self._settings
+        if self.forgetting is None:
+            return
+        gone = 0
+        if settings.guest_days:
+            gone += await self.forgetting.forget_guests(settings.guest_days, MOST_AT_ONCE)
+        if settings.finished_days:
+            gone += await self.forgetting.delete_finished(settings.finished_days, MOST_AT_ONCE)
+        if gone:
+            self._metrics.deleted.inc(gone)
+            log.info("kept for long enough", extra={"deleted": gone})
+            self._lobbies.everybody()
 
     async def _close(self, row: TableRow, status: Status) -> None:
         try:
             async with self._tables.at(row.id) as live:
                 if live.row.status != status or live.version != row.version:
                     return
-                live.row.status, live.row.actors = "abandoned", []
-                live.asked.clear()
+                live.end()
                 await self._tables.note(live, [self._tables.seat_row(None, FORGOTTEN)])
         except Trouble as trouble:
             if trouble.status != STORE_FAILED:

@@ -18,6 +18,7 @@ from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tycoon.server.bans import Bans
 from tycoon.server.hosts import Hosts
 from tycoon.server.identity import Identities
 from tycoon.server.limits import LARGE_ANSWER, Caller, Limits, household
@@ -52,13 +53,14 @@ class Guard:
     """The middleware."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, metrics: Metrics, identities: Identities, limits: Limits
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, identities: Identities, limits: Limits, bans: Bans
     ) -> None:
         self.app = app
         self._settings = settings
         self._metrics = metrics
         self._identities = identities
         self._limits = limits
+        self._bans = bans
         self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -114,7 +116,7 @@ class Guard:
 
     async def _check(self, scope: Scope, headers: Headers) -> None:
         # But for those who only look whether it lives, which a container's own check does by any name.
-        if scope["path"] != "/healthz" and not self._hosts.allows(headers.get("host", "")):
+        if scope["path"] not in ("/healthz", "/readyz") and not self._hosts.allows(headers.get("host", "")):
             raise Trouble(421, "unknown-host", host=_shown_host(headers.get("host", "")))
         if "\0" in scope["path"]:
             raise Trouble(404, "no-such-page")
@@ -129,6 +131,7 @@ class Guard:
         if known is not None:
             self._limits.ask_as(known.person)
         scope[CALLER] = Caller(address, known.person, known.id) if known is not None else Caller(address, None)
+        await self._bans.check(scope[CALLER])
         method = scope.get("method", "")
         if scope["type"] == "http" and method not in UNSAFE:
             return

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tycoon.server.attendant import Attendant
 from tycoon.server.caretaker import Caretaker
 from tycoon.server.colleagues import Colleagues, ward_of
+from tycoon.server.freeing import Freeing
 from tycoon.server.live import LiveTable
 from tycoon.server.lobbies import Lobbies
 from tycoon.server.lobby import Lobby
@@ -52,11 +53,13 @@ class House:
         self.attendant = Attendant(self.tables, thinkers, notices, metrics)
         self.lobby = Lobby(self.tables, self.attendant)
         self.playing = Playing(self.tables, self.attendant, thinkers)
+        self.freeing = Freeing(self.tables, self.attendant, metrics)
+        self.playing.stuck = self.freeing.stuck
         self.watchers = self.tables.watchers
         self.standings = Standings(store)
         self.tables.settling = settling
         self.lobbies = Lobbies(self.tables, self.standings)
-        self.caretaker = Caretaker(self.tables, self.lobbies)
+        self.caretaker = Caretaker(self.tables, self.lobbies, metrics)
         self.presence = Presence(store, colleagues, self._here)
         self.watchers.elsewhere = self.presence.elsewhere
         self.watchers.on_change = self.presence.changed
@@ -68,6 +71,8 @@ class House:
         colleagues.on_members = self.presence.clear_away
         colleagues.on_gained = self._gained
         colleagues.on_lost = self.attendant.leave
+        self.open = False
+        """Whether everything that is needed has been opened."""
         self._taking_up: set[asyncio.Task[None]] = set()
 
     def _here(self, id: str) -> set[str]:
@@ -84,7 +89,7 @@ class House:
     async def run(self) -> None:
         """Do what is always to be done, until it is cancelled."""
         async with asyncio.TaskGroup() as tasks:
-            for always in (self.presence.run(), self.attendant.run_clocks(), self.caretaker.run()):
+            for always in (self.presence.run(), self.attendant.run_clocks(), self.freeing.run(), self.caretaker.run()):
                 tasks.create_task(always)
 
     async def _opened(self) -> None:

@@ -9,9 +9,12 @@ import secrets
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from tycoon.server.colleagues import Colleagues, News
@@ -22,6 +25,8 @@ from tycoon.server.store import OverQuota, Person, Store, TokenRow
 COOKIE: Final = "tycoon"
 LINK_SECONDS: Final = 15 * 60
 MOST_REMEMBERED: Final = 10_000
+SEEN_AGAIN: Final = 86_400.0
+"""Seconds after which it is written down again that somebody was here."""
 MOST_COOKIES: Final = 50
 """Browsers that know one person; with one more, the oldest is signed out."""
 MOST_LINKS: Final = 5
@@ -161,6 +166,18 @@ class Identities:
         valid = {BY_COOKIE + id for id in cookies} | {BY_KEY + id for id in keys}
         self._end([one for one in opened if one not in valid])
 
+    async def saw(self, person: Person) -> None:
+        """Somebody asks for something: that is written down once a day, so that nobody is forgotten who comes back."""
+        now = self._settings.now()
+        if now - person.seen > SEEN_AGAIN:
+            person.seen = now
+            with suppress(SQLAlchemyError):
+                await self._store.saw_person(person.id, now)
+
+    def forget(self, person: str) -> None:
+        """Somebody is not as they were: the store says how."""
+        self._known.pop(person, None)
+
     def _remember(self, person: Person) -> None:
         self._known[person.id] = person
         if len(self._known) > MOST_REMEMBERED:
@@ -190,6 +207,12 @@ class Identities:
     async def sign_out_others(self, person: str, but: str) -> None:
         """Withdraw all cookies of somebody but one, and the links they might come back by."""
         await self._drop_cookies(person, but=but)
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        """Withdraw all cookies, links and keys of somebody."""
+        await self._drop_cookies(person)
+        for key in await self._store.tokens_of(person):
+            await self.withdraw_key(person, key.id)
 
     async def _drop_cookies(self, person: str, but: str | None = None, only: str | None = None) -> None:
         gone: list[str] = []
@@ -221,11 +244,10 @@ class Identities:
     async def change(self, person: Person, name: str | None, webhook: str | None) -> Person:
         """The same person with another name or another place for notices."""
         name = plain_name(name) if name is not None else None
-        changed = Person(
-            person.id,
-            name if name is not None else person.name,
-            webhook if webhook is not None else person.webhook,
-            person.made,
+        changed = replace(
+            person,
+            name=name if name is not None else person.name,
+            webhook=webhook if webhook is not None else person.webhook,
         )
         news = self._colleagues.news("person", person=person.id)
         await self._store.change_person(person.id, name, webhook, news)

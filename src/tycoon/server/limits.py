@@ -231,7 +231,7 @@ class Limits:
         """The cookies and keys with which a connection is open."""
         return list({caller.known_by for caller in self._names.values() if caller.known_by is not None})
 
-    def end_streams(self, known_by: str) -> None:
-        """End all connections that were opened with a cookie or a key."""
-        for stream in list(self._streams.get(known_by, ())):
-            stream.end(Trouble(401, "signed-out"))
+    def end_streams(self, name: str, why: Trouble | None = None) -> None:
+        """End all connections that were opened with a cookie or a key, by a person, or from an address."""
+        for stream in list(self._streams.get(name, ())):
+            stream.end(why or Trouble(401, "signed-out"))

@@ -30,6 +30,24 @@ AWAY: Final = "away"
 GAVE_UP: Final = "gave-up"
 """What it says of somebody whose seat a bot has taken for good."""
 
+CLOSED: Final = "closed"
+"""What it says of a table that an administrator has closed: it counts for nobody."""
+
+LINES_REMOVED: Final = "lines-removed"
+"""What it says where an administrator has removed lines that were said; the versions they came with follow."""
+
+LINES_WITHDRAWN: Final = "lines-withdrawn"
+"""The same where whoever said them has deleted their account."""
+
+TIMEOUT: Final = "timeout"
+"""What it says of somebody for whom a move was made because their time was out."""
+
+REPLACED: Final = "replaced"
+"""What it says of somebody who was waited for in vain: a bot stands in for them until they come back."""
+
+ENDED: Final = "ended"
+"""What it says of a game that those who were left agreed to end: it counts for nobody."""
+
 
 @dataclass(frozen=True)
 class Mark:
@@ -95,6 +113,12 @@ class LiveTable:
         """Who sent which command: each has one effect."""
         self.away_since: dict[int, float] = {}
         """When those who are away last said so."""
+        self._ran_out: dict[int, float] = {}
+        """When the time of a seat was last out …"""
+        self._acted: dict[str, float] = {}
+        """… and when somebody last did something here themselves."""
+        self.overdue: frozenset[int] = frozenset()
+        """The seats that were last seen to be waited for in vain (`freeing.py`)."""
         self._stored = [replace(chair) for chair in chairs]
         self.lock = asyncio.Lock()
         self.dead = False
@@ -149,6 +173,11 @@ class LiveTable:
                     return chair.seat
         return None
 
+    def knows(self, person: str) -> bool:
+        """Whether somebody sits here, or did or said anything here."""
+        rows = [mark.row for mark in self.marks if mark.row is not None]
+        return self.seat_of(person) is not None or any(row.person == person for row in rows)
+
     def actors(self) -> list[int]:
         """The seats that must decide now."""
         return self.table.actors() if self.table is not None and self.row.status != "abandoned" else []
@@ -168,6 +197,7 @@ class LiveTable:
         for row in rows:
             if row.person is not None and row.command is not None:
                 self.commands.add((row.person, row.command))
+                self._acted[row.person] = max(row.time, self._acted.get(row.person, 0.0))
 
     # ------------------------------------------------------------------ the game
 
@@ -285,8 +315,15 @@ class LiveTable:
     def mark_row(self, row: LogRow, version: int) -> None:
         """Something was said, or done at the seats."""
         self._mark(version, row.time, self._events_before(len(self.marks)), row)
-        if row.kind == SEAT and row.text == AWAY and row.seat is not None:
+        what, _, about = row.text.partition(" ")
+        if row.kind == SEAT and what in (LINES_REMOVED, LINES_WITHDRAWN):
+            self._remove_lines({int(one) for one in about.split(",")}, what == LINES_WITHDRAWN)
+        if row.kind != SEAT or row.seat is None:
+            return
+        if row.text in (AWAY, REPLACED):
             self.away_since[row.seat] = row.time
+        elif row.text == TIMEOUT:
+            self._ran_out[row.seat] = row.time
 
     def mark_play(self, time: float, version: int) -> None:
         """The game went on."""
@@ -301,6 +338,17 @@ class LiveTable:
                 1 if last.row is not None else last.events - self._events_before(len(self.marks) - 1)
             )
         self.marks.append(Mark(version, time, number, events, row))
+
+    def _remove_lines(self, versions: set[int], withdrawn: bool) -> None:
+        for at, mark in enumerate(self.marks):
+            if mark.version in versions and mark.row is not None and mark.row.kind == CHAT:
+                left = replace(mark.row, text="", name="" if withdrawn else mark.row.name)
+                self.marks[at] = replace(mark, row=left)
+
+    def lines(self) -> list[tuple[int, LogRow]]:
+        """What people have said, and the version it came with."""
+        rows = [(mark.version, mark.row) for mark in self.marks if mark.row is not None]
+        return [(version, row) for version, row in rows if row.kind == CHAT]
 
     def _events_before(self, at: int) -> int:
         return self.marks[at - 1].events if at else 0
@@ -379,6 +427,11 @@ class LiveTable:
                     asked[seat].events = length
         self.row.asked_at = [self.asked[seat].time for seat in self.row.actors]
 
+    def end(self) -> None:
+        """Nothing happens here any more, although the game is not over."""
+        self.row.status, self.row.actors, self.row.held = "abandoned", [], None
+        self.asked.clear()
+
     def why_not_undo(self, seat: int) -> Refusal | None:
         """None if a seat may take back its last move, or the reason why not."""
         assert self.table is not None
@@ -403,6 +456,10 @@ class LiveTable:
         awaited = clocks.is_awaited(self.chairs, chair)
         if since is not None and self.pace.kind == "live" and chair.kind == "person" and awaited:
             chair.bank = max(0.0, chair.bank - max(0.0, now - since - self.pace.per_move))
+
+    def ran_out(self, seat: int) -> bool:
+        """Whether the last thing decided at a seat was decided because its time was out."""
+        return self._ran_out.get(seat, 0.0) > self._acted.get(self.chairs[seat].person or "", 0.0)
 
     def ticks(self) -> bool:
         """Whether something happens here when nobody does anything: a bot's move, or one when time is out."""

@@ -245,8 +245,7 @@ class Lobby:
             # The name stays: all that was said about the seat was said with it.
             chair.person, chair.bot, chair.away, chair.autopass = None, default_kind(), False, False
         else:
-            live.row.status, live.row.actors = "abandoned", []
-            live.asked.clear()
+            live.end()
         await self._tables.note(live, [given_up])
         self._attendant.wake(live)
 

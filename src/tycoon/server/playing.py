@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from tycoon.core.dealer import FastDealer
@@ -15,7 +16,7 @@ from tycoon.server.identity import plain
 from tycoon.server.live import LiveTable
 from tycoon.server.positions import alone, position_of
 from tycoon.server.problems import Trouble, refusal_info
-from tycoon.server.schemas import BlunderInfo, Foreseen, HintInfo, MoveCommand, Say
+from tycoon.server.schemas import BlunderInfo, Foreseen, HintInfo, MoveCommand, Say, Stuck
 from tycoon.server.schemas import Command as AnyCommand
 from tycoon.server.store import CHAT, LogRow, Person
 from tycoon.server.tables import Tables, until_done
@@ -47,6 +48,8 @@ class Playing:
         self._tables = tables
         self._attendant = attendant
         self._thinkers = thinkers
+        self.stuck: Callable[[LiveTable], list[Stuck]] = lambda _live: []
+        """Those who are waited for in vain."""
 
     @until_done
     async def move(self, person: Person, id: str, command: MoveCommand, language: str) -> None:
@@ -99,7 +102,8 @@ class Playing:
         """Turn down a command that was made for a version before the `oldest` one that will do."""
         if command.version < oldest:
             online = self._tables.online(live.row.id)
-            position = position_of(live, person.id, online, self._tables.settings.now(), command.version)
+            now, stuck = self._tables.settings.now(), self.stuck(live)
+            position = position_of(live, person.id, online, now, command.version, stuck)
             raise Trouble(409, "stale", position=position)
 
     @until_done

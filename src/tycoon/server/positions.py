@@ -1,11 +1,11 @@
 """What one viewer may know of a table: built up from nothing, for each viewer anew."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from tycoon.core.event import MOVE, TOLD, Event
 from tycoon.core.options import Option
 from tycoon.core.table import Table
-from tycoon.server.live import LiveTable, Mark
+from tycoon.server.live import LINES_REMOVED, LINES_WITHDRAWN, LiveTable, Mark
 from tycoon.server.problems import Trouble
 from tycoon.server.schemas import (
     Chair,
@@ -16,6 +16,7 @@ from tycoon.server.schemas import (
     OptionInfo,
     Pace,
     Position,
+    Stuck,
     TableInfo,
     UndoInfo,
 )
@@ -24,6 +25,7 @@ from tycoon.server.store import CHAT, ChairRow, LogRow, TableRow
 
 def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online: Set[str]) -> TableInfo:
     """A table as lists show it to somebody."""
+    assert row.status != "deleted"
     seat = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
     return TableInfo(
         id=row.id,
@@ -38,7 +40,8 @@ def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online
                 me=chair.seat == seat,
                 online=chair.person in online,
                 away=chair.away,
-                player=chair.person,
+                # Who has left has no page any more.
+                player=chair.person if chair.name else None,
             )
             for chair in chairs
         ],
@@ -63,13 +66,18 @@ def position_of(
     online: Set[str],
     now: float,
     since: int = -1,
+    stuck: Sequence[Stuck] = (),
 ) -> Position:
-    """How things stand for somebody, with the entries that came after the version `since`."""
+    """How things stand for somebody, with the entries that came after the version `since`.
+
+    `stuck` are those who are waited for in vain.
+    """
     seat = live.seat_of(person)
     position = seen_from(live, seat, person, online, now, since)
     if live.table is None or live.row.status != "playing":
         return position
     position.clocks = [clock_of(live, chair) for chair in live.chairs]
+    position.stuck = list(stuck)
     if seat is not None and not live.chairs[seat].away:
         position.options = offered(live.table, seat)
         asked = live.asked.get(seat)
@@ -107,6 +115,7 @@ def seen_from(
         ],
         since=since,
         clocks=[],
+        stuck=[],
         undo=None,
         held=False,
         reaction=None,
@@ -132,18 +141,29 @@ def _entry(number: int, mark: Mark, row: LogRow | None) -> Entry:
     """Something said, or done at the seats."""
     assert row is not None
     said = row.kind == CHAT
+    what, facts = _happened(row)
     return Entry(
         number=number,
         version=mark.version,
         kind="chat" if said else "seat",
         seat=row.seat,
-        what="" if said else row.text,
-        facts={},
+        what=what,
+        facts=facts,
         move=None,
         text=row.text if said else "",
         name=row.name,
         time=mark.time,
     )
+
+
+def _happened(row: LogRow) -> tuple[str, dict[str, object]]:
+    """What a line about seats says, and of what; of a line that was said, whether it was removed."""
+    if row.kind == CHAT:
+        return ("" if row.text else "removed" if row.name else "withdrawn"), {}
+    what, _, about = row.text.partition(" ")
+    if what in (LINES_REMOVED, LINES_WITHDRAWN):
+        return what, {"lines": [int(one) for one in about.split(",")]}
+    return what, {"about": int(about)} if about else {}
 
 
 def _event(number: int, mark: Mark, event: Event) -> Entry:

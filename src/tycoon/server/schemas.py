@@ -386,12 +386,17 @@ class Entry(BaseModel):
     seat: int | None
     """Who moved, took back, spoke, came or left."""
     what: str
-    """told: what. seat: `started`, `joined`, `left`, `away`, `back`, `gave-up`, `timeout`, `rematch`."""
+    """told: what. seat: `started`, `joined`, `left`, `away`, `back`, `gave-up`, `timeout`, `rematch`, `forgotten`,
+    `for-bot` and `for-end` (somebody agrees, see `Stuck`), `replaced` (by a bot until they come back), `ended`,
+    `closed` (by an administrator), `lines-removed` (by an administrator) and `lines-withdrawn` (by whoever said them,
+    who has left). chat: `removed` or `withdrawn` where that was done to it."""
     facts: Json
+    """seat: `about`, the seat that it is about, where somebody agrees to something; `lines`, the versions that came
+    with the lines that are gone."""
     move: list[int | str] | None
     """move: none where it is sealed from this viewer."""
     text: str
-    """chat: what was said."""
+    """chat: what was said; nothing where that was removed."""
     name: str
     """chat: who said it."""
     time: float
@@ -421,6 +426,22 @@ class LessonAt(BaseModel):
     """Whether all moves are made that it asks for: from here on the game is free."""
 
 
+class Stuck(BaseModel):
+    """Somebody who is waited for in vain, and what those who play may decide about their seat: see `free`."""
+
+    seat: int
+    since: float
+    """Since when they have been asked (server time)."""
+    voters: list[int]
+    """The seats of those who may agree."""
+    bot: list[int]
+    """Those who agree that a bot plays on until whoever sits there comes back …"""
+    end: list[int]
+    """… and those who agree that the game ends and counts for nobody."""
+    bot_needs: int
+    end_needs: int
+
+
 class Position(BaseModel):
     """All that one viewer may know of a table now; an event of the stream is one of these with the new entries."""
 
@@ -444,6 +465,8 @@ class Position(BaseModel):
     since: int
     """The version after which the entries came; -1 if they are all."""
     clocks: list[Clock]
+    stuck: list[Stuck]
+    """Those who are waited for in vain."""
     undo: UndoInfo | None
     held: bool
     """Whether bots wait until this seat has confirmed its turn: up to then it can be taken back."""
@@ -496,6 +519,14 @@ class Join(Taken):
 
 
 CommandId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+
+
+class FreeSeat(Taken):
+    """I agree to what is to become of the seat of somebody who is waited for in vain."""
+
+    id: CommandId
+    seat: int = Field(ge=0, le=20)
+    how: Literal["bot", "end"]
 
 
 class Command(Taken):
@@ -873,3 +904,58 @@ class Problem(BaseModel):
     """illegal: the rule."""
     position: Position | None = None
     """stale: how things stand."""
+
+
+class Reason(Taken):
+    """Why something is done: for those who look at it later."""
+
+    reason: str = Field("", max_length=300)
+
+
+class Ban(Taken):
+    """Why somebody is kept out: they are told."""
+
+    reason: str = Field(min_length=1, max_length=300)
+
+
+class AddressBan(BaseModel):
+    address: str
+    """Of an IPv6 address, its network."""
+    reason: str
+
+
+class SaidLine(BaseModel):
+    """Something that was said at a table."""
+
+    version: int
+    """The version of the table that it came with."""
+    time: float
+    person: str | None
+    name: str
+    text: str
+    """Nothing where it was removed."""
+
+
+class AdminPerson(BaseModel):
+    """Somebody, as administrators know them."""
+
+    id: str
+    name: str
+    made: float
+    seen: float
+    """When they were last here, to within a day."""
+    banned: str
+    """Why they are banned; nothing for who is not."""
+
+
+class AdminDeed(BaseModel):
+    """Something an administrator did."""
+
+    number: int
+    time: float
+    by: str
+    """The id of a person, or `key`."""
+    what: str
+    """`close-table`, `remove-line`, `ban`, `unban`, `ban-address`, `unban-address`, `sign-out`."""
+    about: str
+    reason: str

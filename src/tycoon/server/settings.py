@@ -11,6 +11,14 @@ class Settings:
 
     database: str = "sqlite://"
     """Where everything is kept, as SQLAlchemy writes it; by default in memory, gone when the server stops."""
+    admins: tuple[str, ...] = ()
+    """The ids of people who are administrators …"""
+    admin_key: str = ""
+    """… and a key that makes anybody one who has it; nothing for none."""
+    guest_days: float = 90.0
+    """Days after which somebody who never sat at a table and has not been here since is forgotten; 0 for never."""
+    finished_days: float = 0.0
+    """Days after which a game that is over is deleted; 0 for never. How it ended stays in everybody's ratings."""
     bot_workers: int = 2
     """Processes in which bots think; 0 for a thread of the server's own process."""
     bot_seconds: float = 20.0
@@ -18,6 +26,12 @@ class Settings:
     stand_in_seconds: float = 20.0
     """How long a bot that stands in for somebody who is away waits before each move, so that who comes back finds the
     game as it was left."""
+    idle_seconds: float = 10 * 60.0
+    """How long somebody who is there may think in a game without a clock before the others may let a bot play on."""
+    gone_seconds: float = 5 * 60.0
+    """The same for somebody who is not there, also in a game with a clock …"""
+    slow_gone_seconds: float = 3 * 86_400.0
+    """… and in one of a slow pace."""
     bot_patience: float = 4.0
     """How long a bot may wait for its turn to think before it has to be quick."""
     most_tables: int = 50

@@ -26,7 +26,9 @@ from tycoon.server.stream import Following, shown
 TOO_MANY: Final = 4429
 """The close code of a socket that asked for too much, after HTTP's …"""
 SIGNED_OUT: Final = 4401
-"""… and of one whose cookie or key was withdrawn."""
+"""… of one whose cookie or key was withdrawn …"""
+BANNED: Final = 4403
+"""… and of one of somebody who was banned."""
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 
@@ -181,7 +183,7 @@ class Socket:
     async def _end_with(self, stream: Stream) -> None:
         await stream.over.wait()
         assert stream.why is not None
-        raise _Over(SIGNED_OUT if stream.why.status == 401 else TOO_MANY, stream.why)
+        raise _Over({401: SIGNED_OUT, 403: BANNED}.get(stream.why.status, TOO_MANY), stream.why)
 
     async def _send(self, text: str) -> None:
         async with self._sending:

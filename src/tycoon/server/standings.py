@@ -18,7 +18,7 @@ from tycoon.core.event import MOVE
 from tycoon.core.game import GameError
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game, game_names
-from tycoon.server.live import GAVE_UP, LiveTable
+from tycoon.server.live import CLOSED, ENDED, GAVE_UP, LiveTable
 from tycoon.server.ratings import Played, Pool, Rating, first_rating, rated_anew
 from tycoon.server.store import PLAY, SEAT, LogRow, Store, Writing, log, outcomes, people, ratings, tables
 from tycoon.server.tables import read_table
@@ -71,11 +71,14 @@ class Tally:
 def outcomes_of(live: LiveTable, rows: Sequence[LogRow], time: float) -> list[Outcome]:
     """How the game of a table ended, with these last lines of its log; nothing if it has not.
 
-    It has also where everybody gave up, if they had made a move.
+    It has also where everybody gave up, if they had made a move, but not where those who were left, or an
+    administrator, ended it.
     """
     if live.table is None:
         return []
     said = [mark.row for mark in live.marks if mark.row is not None]
+    if any(row.kind == SEAT and row.text in (ENDED, CLOSED) for row in [*said, *rows]):
+        return []
     quitters = [row for row in [*said, *rows] if row.kind == SEAT and row.text == GAVE_UP and row.seat is not None]
     order: dict[int, LogRow] = {}
     for row in quitters:

@@ -48,6 +48,9 @@ people: Final = sa.Table(
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("webhook", sa.Text, nullable=False),
     sa.Column("made", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+    sa.Column("banned", sa.Text, nullable=False),
+    sa.Column("gone", sa.Boolean, nullable=False),
 )
 tokens: Final = sa.Table(
     "tokens",
@@ -179,6 +182,23 @@ subscriptions: Final = sa.Table(
     sa.Column("made", sa.Double, nullable=False),
     sa.Column("cookie", sa.String(32), nullable=False),
 )
+bans: Final = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("address", sa.String(64), primary_key=True),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("made", sa.Double, nullable=False),
+)
+audit: Final = sa.Table(
+    "audit",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("time", sa.Double, nullable=False),
+    sa.Column("by", sa.String(64), nullable=False),
+    sa.Column("what", sa.String(40), nullable=False),
+    sa.Column("about", sa.String(80), nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+)
 presence: Final = sa.Table(
     "presence",
     metadata,
@@ -195,8 +215,15 @@ class Person:
 
     id: str
     name: str
+    """Nothing once they have deleted their account."""
     webhook: str
     made: float
+    seen: float = 0.0
+    """When they last asked for something, to within a day."""
+    banned: str = ""
+    """Why they are banned; nothing for who is not."""
+    gone: bool = False
+    """Whether they have deleted their account: nothing is left of them but that somebody was there."""
 
 
 @dataclass(frozen=True)
@@ -226,7 +253,8 @@ class Subscription:
     """The cookie it was made with: it ends with that."""
 
 
-Status = Literal["waiting", "playing", "finished", "abandoned"]
+Status = Literal["waiting", "playing", "finished", "abandoned", "deleted"]
+"""`deleted`: nothing is left of it but how it ended, for the ratings."""
 
 
 @dataclass
@@ -420,7 +448,7 @@ def sqlite_file(address: sa.URL) -> Path | None:
     return None if name in ("", ":memory:") else Path(name)
 
 
-Which = Literal["mine", "open", "live", "finished", "done", "of"]
+Which = Literal["mine", "open", "live", "finished", "done", "of", "all"]
 
 
 def _which(which: Which, person: str | None, viewer: str | None) -> sa.ColumnElement[bool]:
@@ -431,6 +459,8 @@ def _which(which: Which, person: str | None, viewer: str | None) -> sa.ColumnEle
         return sa.and_(tables.c.public, tables.c.status == "waiting")
     if which == "live":
         return sa.and_(tables.c.public, tables.c.status == "playing")
+    if which == "all":
+        return tables.c.status != "deleted"
     over = tables.c.status == "finished"
     if which == "done":
         return sa.and_(_played(person), over)
@@ -650,6 +680,12 @@ class Store:
                 connection.execute(tables.update().where(tables.c.id.in_(ids)).values(revision=tables.c.revision + 1))
                 connection.execute(chairs.update().where(chairs.c.person == id).values(name=name))
             self._tell(connection, news)
+
+    @in_thread
+    def saw_person(self, id: str, now: float) -> None:
+        """Somebody has asked for something."""
+        with self.engine.begin() as connection:
+            connection.execute(people.update().where(people.c.id == id).values(seen=now))
 
     @in_thread
     def seats_of(self, person: str) -> list[str]:
@@ -1019,10 +1055,12 @@ class Store:
             connection.execute(tables.update().where(*unchanged).values(**values))
 
     @in_thread
-    def do(self, work: Callable[[sa.Connection], R]) -> R:
-        """Let something be done in one transaction."""
+    def do(self, work: Callable[[sa.Connection], R], news: str = "") -> R:
+        """Let something be done in one transaction; `news` is what other processes are told with it."""
         with self.engine.begin() as connection:
-            return work(connection)
+            done = work(connection)
+            self._tell(connection, news)
+            return done
 
     def _select(self, connection: sa.Connection, query: sa.Select[Any]) -> list[tuple[TableRow, list[ChairRow]]]:
         rows = [_table_row(found) for found in (connection.execute(query)).mappings()]

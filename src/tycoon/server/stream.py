@@ -106,11 +106,13 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
         # Spectators differ in nothing: nothing in what they see depends on who they are.
         viewer = person if seat is not None or person == live.row.host else None
 
+        overdue = house.freeing.overdue(live)
+
         def make() -> str:
-            position = position_of(live, person, online, now, since)
+            position = position_of(live, person, online, now, since, house.freeing.stuck(live))
             return position.model_dump_json(exclude={"viewer", "now"})
 
-        common = house.watchers.shared(id, (viewer, since, live.row.revision, seen), make)
+        common = house.watchers.shared(id, (viewer, since, live.row.revision, seen, overdue), make)
         return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
 
 

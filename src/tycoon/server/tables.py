@@ -251,6 +251,8 @@ class Tables:
         if found is None:
             raise Trouble(404, "no-such-table")
         row, chairs, rows = found
+        if row.status == "deleted":
+            raise Trouble(410, "deleted-table")
         try:
             live = await asyncio.to_thread(read_table, row, chairs, rows)
             if row.version != len(rows):
@@ -295,6 +297,18 @@ class Tables:
                 live.behind = True
                 self.tell(id)
         self.on_changed(Change(frozenset([person]), everybody=True))
+
+    def read_anew(self, person: str) -> None:
+        """Somebody has left, as the store says: every table that knows of them is read again."""
+        for live in self.in_memory():
+            if live.knows(person):
+                self.forget(live)
+
+    def drop(self, id: str) -> None:
+        """A table is not there any more."""
+        live = self._live.get(id)
+        if live is not None:
+            self._throw_away(live)
 
     # ------------------------------------------------------------------ writing
 

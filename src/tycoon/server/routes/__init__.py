@@ -57,7 +57,12 @@ async def whoever(request: HTTPConnection) -> Person | None:
     assert isinstance(caller, Caller)
     # What somebody does is done under the name they have now.
     now = request.scope.get("method") in UNSAFE
-    return await identities_of(request).person(caller.person, now) if caller.person is not None else None
+    identities = identities_of(request)
+    person = await identities.person(caller.person, now) if caller.person is not None else None
+    if person is None or person.gone:
+        return None
+    await identities.saw(person)
+    return person
 
 
 async def caller_of(request: HTTPConnection, person: Annotated[Person | None, Depends(whoever)]) -> Caller:

@@ -1,9 +1,11 @@
 """Who I am."""
 
+import json
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 
+from tycoon.server.accounts import Accounts
 from tycoon.server.identity import COOKIE, withdrawable
 from tycoon.server.problems import Trouble
 from tycoon.server.routes import (
@@ -92,6 +94,32 @@ async def forget(response: Response, caller: Asking, known: Known) -> None:
     cookie = withdrawable(caller.known_by)
     if caller.person is not None and cookie is not None:
         await known.sign_out(caller.person, cookie)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
+def _accounts(request: Request) -> Accounts:
+    accounts = request.app.state.accounts
+    assert isinstance(accounts, Accounts)
+    return accounts
+
+
+@router.get(
+    "/data",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {}}, "description": "All that is kept of me, as a file"}},
+)
+async def my_data(who: InBrowser, accounts: Annotated[Accounts, Depends(_accounts)]) -> Response:
+    """All that is kept of me: profile, keys without their secrets, ratings, games with the records I may keep, and what
+    I said."""
+    text = json.dumps(await accounts.data_of(who), ensure_ascii=False, indent=1)
+    headers = {"Content-Disposition": 'attachment; filename="tycoon-data.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.delete("/account", status_code=204)
+async def delete_account(response: Response, who: InBrowser, accounts: Annotated[Accounts, Depends(_accounts)]) -> None:
+    """Delete my account, for good: bots take my seats, what I said is withdrawn, my name, keys and notices are gone."""
+    await accounts.delete(who)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
 

@@ -19,7 +19,7 @@ PlayerId = Annotated[str, Path(max_length=40)]
 
 async def _somebody(known: Known, id: str) -> Person:
     person = await known.person(id) if id.isascii() and id.isprintable() else None
-    if person is None:
+    if person is None or person.gone:
         raise Trouble(404, "no-such-player")
     return person
 

@@ -25,6 +25,7 @@ from tycoon.server.schemas import (
     AutopassWish,
     Command,
     Components,
+    FreeSeat,
     Hints,
     Join,
     ListedTable,
@@ -135,6 +136,14 @@ async def away(id: TableId, house: Houses, who: KnownPerson) -> Response:
 async def leave(id: TableId, house: Houses, who: KnownPerson) -> Response:
     """Give my seat up, for good. Before the game it is free again; later a bot plays on, or nobody if I was alone."""
     return await position_after(house.lobby.leave(who, id), house, id, who)
+
+
+@router.post("/{id}/free", response_model=Position)
+async def free(id: TableId, wish: FreeSeat, house: Houses, who: KnownPerson) -> Response:
+    """Agree that a bot plays on for somebody who is waited for in vain (`Position.stuck`), until they `join` again; or
+    that the game ends and counts for nobody. A bot plays on if more than half of those who may agree do, the game ends
+    if all of them do. Nobody can be put out who is there and within their time."""
+    return await position_after(house.freeing.agree(who, id, wish), house, id, who)
 
 
 @router.post("/{id}/start", response_model=Position)
