@@ -57,7 +57,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     house = House(store, settings, colleagues, thinkers, Notices(webhooks, push), metrics)
     identities.on_renamed = house.tables.renamed
     client = Client(store, settings)
-    reviews = Reviews(store, colleagues, settings.review_workers, settings.review_seconds, settings.now)
+    reviews = Reviews(store, colleagues, settings.review_workers, settings.review_seconds, house.tables.served)
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[None]:
@@ -70,6 +70,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
             log.warning("a bot was left out", extra={"detail": str(problem)})
         await store.open()
         await identities.open()
+        await house.tables.served.open()
         await push.open()
         thinkers.start()
         await colleagues.open()

@@ -63,7 +63,6 @@ class House:
         self.presence.on_changed = self.watchers.tell_who_is_there
         self.lobbies.elsewhere = lambda: self.presence.elsewhere(LOBBY)
         self.lobbies.on_change = lambda: self.presence.changed(LOBBY)
-        colleagues.on_opened = self._opened
         colleagues.on_joined.append(self._joined)
         colleagues.on_members = self.presence.clear_away
         colleagues.on_gained = self._gained
@@ -86,10 +85,6 @@ class House:
         async with asyncio.TaskGroup() as tasks:
             for always in (self.presence.run(), self.attendant.run_clocks(), self.caretaker.run()):
                 tasks.create_task(always)
-
-    async def _opened(self) -> None:
-        """The house was closed, or its database was gone: nobody could move."""
-        await self.store.reset_clocks(self.settings.now())
 
     async def _joined(self) -> None:
         await self.presence.begin_anew()
@@ -141,6 +136,7 @@ class House:
         await self.tables.close()
         with suppress(SQLAlchemyError):
             await self.presence.close()
+        await self.tables.served.close()
         await self.colleagues.close()
 
 

@@ -222,7 +222,7 @@ class LiveTable:
                 assert replay is not None
                 replay.step(chosen=row.name != ONLY)
             self.mark_play(row.time, at)
-            self.ask(row.time, at)
+            self.ask(row.served, at)
         if replay is not None:
             table = replay.table
             if self.row.lesson:
@@ -253,7 +253,7 @@ class LiveTable:
             else:
                 self._play_again(group)
             self.mark_play(row.time, version)
-            self.ask(row.time, version)
+            self.ask(row.served, version)
         if self.row.status == "abandoned":
             self.asked.clear()
 
@@ -282,7 +282,7 @@ class LiveTable:
         """Something was said, or done at the seats."""
         self._mark(version, row.time, self._events_before(len(self.marks)), row)
         if row.kind == SEAT and row.text == AWAY and row.seat is not None:
-            self.away_since[row.seat] = row.time
+            self.away_since[row.seat] = row.served
 
     def mark_play(self, time: float, version: int) -> None:
         """The game went on."""

@@ -17,7 +17,7 @@ from tycoon.server.positions import alone, position_of
 from tycoon.server.problems import Trouble, refusal_info
 from tycoon.server.schemas import BlunderInfo, Foreseen, HintInfo, MoveCommand, Say
 from tycoon.server.schemas import Command as AnyCommand
-from tycoon.server.store import CHAT, LogRow, Person
+from tycoon.server.store import CHAT, Person
 from tycoon.server.tables import Tables, until_done
 from tycoon.server.thinkers import Thinkers
 
@@ -99,7 +99,9 @@ class Playing:
         """Turn down a command that was made for a version before the `oldest` one that will do."""
         if command.version < oldest:
             online = self._tables.online(live.row.id)
-            position = position_of(live, person.id, online, self._tables.settings.now(), command.version)
+            position = position_of(
+                live, person.id, online, self._tables.settings.now(), self._tables.served.ahead(), command.version
+            )
             raise Trouble(409, "stale", position=position)
 
     @until_done
@@ -169,7 +171,7 @@ class Playing:
             if not text:
                 raise Trouble(422, "bad-request", where="text")
             seat = live.seat_of(person.id)
-            row = LogRow(CHAT, text, self._tables.settings.now(), seat, person.name, person.id, said.id)
+            row = self._tables.line(CHAT, text, seat, person.name, (person.id, said.id))
             await self._tables.note(live, [row])
 
     @until_done

@@ -62,14 +62,18 @@ def position_of(
     person: str | None,
     online: Set[str],
     now: float,
+    ahead: float,
     since: int = -1,
 ) -> Position:
-    """How things stand for somebody, with the entries that came after the version `since`."""
+    """How things stand for somebody, with the entries that came after the version `since`.
+
+    `ahead` is how far the clock on the wall, which says `now`, is ahead of the one that clocks are reckoned with.
+    """
     seat = live.seat_of(person)
     position = seen_from(live, seat, person, online, now, since)
     if live.table is None or live.row.status != "playing":
         return position
-    position.clocks = [clock_of(live, chair) for chair in live.chairs]
+    position.clocks = [clock_of(live, chair, ahead) for chair in live.chairs]
     if seat is not None and not live.chairs[seat].away:
         position.options = offered(live.table, seat)
         asked = live.asked.get(seat)
@@ -186,7 +190,8 @@ def _undo(live: LiveTable, seat: int) -> UndoInfo:
     return UndoInfo(possible=False, reason=refusal.reason, facts=dict(refusal.facts))
 
 
-def clock_of(live: LiveTable, chair: ChairRow) -> Clock:
+def clock_of(live: LiveTable, chair: ChairRow, ahead: float) -> Clock:
     """The clock of a seat."""
+    deadline = live.deadline(chair.seat)
     bank = chair.bank if live.pace.kind == "live" and chair.kind == "person" else None
-    return Clock(bank=bank, deadline=live.deadline(chair.seat))
+    return Clock(bank=bank, deadline=deadline + ahead if deadline is not None else None)

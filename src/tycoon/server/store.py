@@ -86,6 +86,8 @@ tables: Final = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("made", sa.Double, nullable=False),
     sa.Column("changed", sa.Double, nullable=False, index=True),
+    sa.Column("touched", sa.Double, nullable=False, index=True),
+    sa.Column("fingerprint", sa.String(90), nullable=False),
     sa.Column("next_table", sa.String(32), nullable=False),
     sa.Column("lesson", sa.String(40), nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
@@ -120,6 +122,7 @@ log: Final = sa.Table(
     sa.Column("time", sa.Double, nullable=False),
     sa.Column("person", sa.String(32), nullable=True),
     sa.Column("command", sa.String(64), nullable=True),
+    sa.Column("served", sa.Double, nullable=False),
     sa.UniqueConstraint("table_id", "person", "command", name="one_effect"),
 )
 reviews: Final = sa.Table(
@@ -240,6 +243,7 @@ class TableRow:
     host: str
     made: float
     changed: float
+    """By the clock on the wall; all that clocks are reckoned with is served time."""
     players: list[str] = field(default_factory=list)
     """The names at the start, as the record has them."""
     words: list[str] = field(default_factory=list)
@@ -259,6 +263,10 @@ class TableRow:
     """No clock has been running for longer than since then: before, nobody could have moved, or nobody was there."""
     seen: float = 0.0
     """When the caretaker last saw somebody who looks at it while it waits for players."""
+    touched: float = 0.0
+    """When it last changed."""
+    fingerprint: str = ""
+    """What the position after some version is known by (`LiveTable.fingerprint`)."""
 
 
 @dataclass
@@ -305,6 +313,8 @@ class LogRow:
     person: str | None = None
     command: str | None = None
     """The client's id of what led to this line."""
+    served: float = 0.0
+    """The same time, as clocks are reckoned with (`served.py`)."""
 
 
 ONLY: Final = "only"
@@ -444,7 +454,7 @@ def _played(person: str | None) -> sa.ColumnElement[bool]:
 _JSON_COLUMNS: Final = ("variant", "pace", "players", "words", "actors", "asked_at")
 _CHANGING: Final = (
     *("status", "host", "players", "words", "actors", "version", "changed", "next_table"),
-    *("held", "asked_at", "clocks_since"),
+    *("held", "asked_at", "clocks_since", "touched", "rules", "components", "fingerprint"),
 )
 """What may change of a table once it is open."""
 
@@ -918,8 +928,8 @@ class Store:
     def idle(self, status: Status, before: float, most: int) -> list[tuple[TableRow, list[ChairRow]]]:
         """Tables of a status that have not changed since a time, the oldest first."""
         with self._asking.connect() as connection:
-            query = sa.select(tables).where(tables.c.status == status, tables.c.changed < before)
-            return self._select(connection, query.order_by(tables.c.changed).limit(most))
+            query = sa.select(tables).where(tables.c.status == status, tables.c.touched < before)
+            return self._select(connection, query.order_by(tables.c.touched).limit(most))
 
     @in_thread
     def close_table(self, row: TableRow, now: float) -> None:
@@ -947,11 +957,18 @@ class Store:
             return self._select(connection, sa.select(tables).where(tables.c.status == "playing"))
 
     @in_thread
-    def reset_clocks(self, now: float) -> None:
-        """Have the clocks of all live games begin to run now: nobody could have moved before."""
-        live = (tables.c.status == "playing", tables.c.pace.contains('"live"', autoescape=True))
+    def keep_served(self, time: float, news: str) -> float:
+        """Write down how late it is, unless it is later already; how late it is then."""
+        written = sa.cast(house.c.value, sa.Double)
         with self.engine.begin() as connection:
-            connection.execute(tables.update().where(*live).values(clocks_since=now, revision=tables.c.revision + 1))
+            if self.shared:
+                # What is lost of it with the database is given to the players.
+                connection.execute(sa.text("SET LOCAL synchronous_commit = off"))
+            earlier = (house.c.name == "served", written <= time)
+            if connection.execute(house.update().where(*earlier).values(value=repr(time))).rowcount:
+                self._tell(connection, news)
+                return time
+            return float(connection.scalar(sa.select(written).where(house.c.name == "served")) or time)
 
     @in_thread
     def claim_notice(self, id: str, seat: int, version: int) -> bool:

@@ -26,6 +26,7 @@ from tycoon.core.registry import find_game
 from tycoon.server.colleagues import Colleagues, News
 from tycoon.server.live import STARTED, LiveTable
 from tycoon.server.problems import Trouble
+from tycoon.server.served import ServedTime
 from tycoon.server.settings import Settings
 from tycoon.server.store import SEAT, ChairRow, Conflict, LogRow, Store, TableRow, Writing
 from tycoon.server.watchers import Watchers
@@ -89,6 +90,7 @@ class Tables:
         self.store = store
         self.settings = settings
         self.colleagues = colleagues
+        self.served = ServedTime(store, settings, colleagues)
         self.watchers = Watchers(settings.presence_pause, self._seated_at)
         self.stopped = asyncio.Event()
         """Set as soon as everything is to end."""
@@ -304,7 +306,7 @@ class Tables:
         `also` is what else is to be written with it.
         """
         row = live.row
-        row.changed = self.settings.now()
+        row.changed, row.touched = self.settings.now(), self.served()
         moment, change = self.moment(), self.change_of(live)
         news = self.colleagues.news("table", **_told(live, change, row.revision + 1))
         try:
@@ -387,7 +389,18 @@ class Tables:
 
     def seat_row(self, seat: int | None, what: str, name: str = "") -> LogRow:
         """A line of the log about something done at the seats."""
-        return LogRow(SEAT, what, self.settings.now(), seat, name)
+        return self.line(SEAT, what, seat, name)
+
+    def line(
+        self,
+        kind: str,
+        text: str,
+        seat: int | None = None,
+        name: str = "",
+        made_by: tuple[str | None, str | None] = (None, None),
+    ) -> LogRow:
+        """A line of the log that is written now; `made_by` are the person and the command behind it."""
+        return LogRow(kind, text, self.settings.now(), seat, name, *made_by, served=self.served())
 
 
 def _told(live: LiveTable, change: Change, revision: int) -> News:
