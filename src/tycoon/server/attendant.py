@@ -111,6 +111,7 @@ class Attendant:
             rows[0] = replace(rows[0], name=ONLY)
         first = live.version
         live.ask(rows[0].served, first + len(before) + len(rows))
+        live.note_fingerprint(first + len(before) + len(rows))
         version = await self._tables.commit(live, [*before, *rows])
         for at, row in enumerate(before):
             live.mark_row(row, first + at + 1)

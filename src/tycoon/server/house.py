@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tycoon.server.attendant import Attendant
 from tycoon.server.caretaker import Caretaker
 from tycoon.server.colleagues import Colleagues, ward_of
+from tycoon.server.lists import playable
 from tycoon.server.live import LiveTable
 from tycoon.server.lobbies import Lobbies
 from tycoon.server.lobby import Lobby
@@ -97,7 +98,8 @@ class House:
         task.add_done_callback(self._taking_up.discard)
 
     async def take_up(self, wards: set[int]) -> None:
-        """Take up the games of these wards whose clocks are running, and those in which bots must move."""
+        """Take up the games of these wards whose clocks are running, and those in which bots must move, or
+        whose rules have changed."""
         failures = 0
         while True:
             try:
@@ -109,7 +111,8 @@ class House:
                 await asyncio.sleep(self.settings.pause_after(failures))
         for row, chairs in _in_turn(playing):
             asked = [chairs[seat] for seat in row.actors]
-            if row.pace["kind"] == "free" and not any(chair.by_bot or chair.autopass for chair in asked):
+            at_rest = row.pace["kind"] == "free" and not any(chair.by_bot or chair.autopass for chair in asked)
+            if at_rest and playable(row):
                 continue
             if not self.colleagues.attends_to(row.id):
                 continue

@@ -14,9 +14,9 @@ Found = tuple[TableRow, list[ChairRow]]
 
 
 def playable(row: TableRow) -> bool:
-    """Whether this server has the game, by the rules it was begun with."""
+    """Whether this server has the game, by the rules it was begun with. One that waits is begun by those of now."""
     try:
-        return find_game(row.game).version == row.rules
+        return find_game(row.game).version == row.rules or row.status == "waiting"
     except GameError:
         return False
 

@@ -283,6 +283,7 @@ class Lobby:
         started = self._tables.line(SEAT, STARTED)
         lines = live.begin()
         live.ask(started.served, live.version + 1 + len(lines))
+        live.note_fingerprint(live.version + 1 + len(lines))
         rows = [self._tables.line(PLAY, line.format()) for line in lines]
         version = await self._tables.commit(live, [started, *rows])
         live.mark_row(started, version)

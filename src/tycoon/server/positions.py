@@ -92,7 +92,7 @@ def seen_from(
     live: LiveTable, seat: int | None, person: str | None, online: Set[str], now: float, since: int = -1
 ) -> Position:
     """What can be seen from a seat, or by a spectator, without anything to be done."""
-    if live.old_rules:
+    if live.old_rules and live.row.status != "abandoned":
         raise Trouble(409, "old-rules", played=live.row.rules, here=live.game.version)
     table = live.table
     result = table.state.result() if table is not None else None

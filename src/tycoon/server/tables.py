@@ -23,8 +23,9 @@ from tycoon.core.components import ComponentError
 from tycoon.core.game import GameError
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game
+from tycoon.server.carrying import carried_over
 from tycoon.server.colleagues import Colleagues, News
-from tycoon.server.live import STARTED, LiveTable
+from tycoon.server.live import RULES_CHANGED, RULES_ENDED, RULES_KEPT, STARTED, LiveTable
 from tycoon.server.problems import Trouble
 from tycoon.server.served import ServedTime
 from tycoon.server.settings import Settings
@@ -259,7 +260,7 @@ class Tables:
                 log.warning("a table's row did not say what its log says", extra={"table": id})
                 await self.store.mend(row, len(rows))
                 row.version, row.revision = len(rows), row.revision + 1
-            return live
+            return await self._by_rules_of_now(live, rows) if live.old_rules else live
         except (Conflict, SQLAlchemyError) as problem:
             log.error("the store failed", extra={"table": id, "error": type(problem).__name__})
             raise Trouble(STORE_FAILED, "busy") from None
@@ -270,6 +271,29 @@ class Tables:
             # The rules have changed without their version, or a game's own package has: the log is still whole.
             log.error("a table cannot be read", extra={"table": id, "error": type(problem).__name__})
             raise Trouble(409, "old-rules", played=row.rules, here=find_game(row.game).version) from None
+
+    async def _by_rules_of_now(self, live: LiveTable, rows: list[LogRow]) -> LiveTable:
+        """A table whose rules have changed: carried over, or else closed if its game was going on, and it says so."""
+        row, game = live.row, live.game
+        carried = await asyncio.to_thread(carried_over, row, live.chairs, rows, game)
+        if row.status in ("finished", "abandoned"):
+            return carried or live
+        told = RULES_CHANGED if carried is not None else RULES_ENDED
+        if carried is None:
+            row.status, row.actors, row.held = "abandoned", [], None
+        elif carried.row.components != row.components:
+            told = RULES_KEPT
+        now = carried or live
+        lines = [self.seat_row(None, told, f"{row.rules} → {game.version}")] if now.row.status != "waiting" else []
+        log.info("the rules of a table have changed", extra={"table": row.id, "what": told})
+        news = self.colleagues.news("table", **_told(now, self.change_of(now), row.revision + 1))
+        await self.store.append(now.row, [], lines, news=news)
+        before = now.version
+        now.stored(lines)
+        for at, line in enumerate(lines):
+            now.mark_row(line, before + at + 1)
+        self.on_changed(self.change_of(now))
+        return now
 
     def _make_room(self) -> None:
         for id, live in list(self._live.items()):
