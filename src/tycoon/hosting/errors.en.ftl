@@ -13,3 +13,5 @@ no-option = { $where }: there is no setting { $name }; tycoon serve --help lists
 no-option-but = { $where }: there is no setting { $name }; did you mean { $near }?
 another-copy = { $folder } has the games of another copy of Tycoon, the one in { $owner }: say which games you mean with --data DIR or --database URL
 empty-secret = { $path } is empty, but should hold the address of a database
+same-database = the games are there already
+other-contents = { $database } does not have what the backup has: do not use it

@@ -13,3 +13,5 @@ no-option = { $where } : il n’y a pas de réglage { $name } ; tycoon serve 
 no-option-but = { $where } : il n’y a pas de réglage { $name } ; vouliez-vous dire { $near } ?
 another-copy = { $folder } contient les parties d’un autre exemplaire de Tycoon, celui de { $owner } : dites lesquelles vous voulez par --data DOSSIER ou --database URL
 empty-secret = { $path } est vide, mais devrait contenir l’adresse d’une base de données
+same-database = les parties y sont déjà
+other-contents = { $database } n’a pas le contenu de la sauvegarde : ne l’utilisez pas

@@ -80,3 +80,35 @@ cli-serve-most-live = tables kept in memory
 
 cli-ratings = work out a server’s ratings anew
     .about = Work out anew, from the logs of all games of a server that is not running, how they ended and everybody’s ratings.
+
+## Keeping
+
+backup-writing = Writing …
+backup-checking = Playing every log again …
+backup-restoring = Restoring …
+backup-made = { $path } has everything: { $rows } rows.
+backup-secret = It is secret: whoever has this file can play as anybody in it, and knows the dice of games that go on.
+log-broken = Table { $table } ({ $game }) does not hold: { $problem }
+log-unknown = Table { $table } ({ $game }) is kept as it is, but could not be played again: its game is not here, or has other rules by now.
+logs-good = { $count ->
+    [1] One log was played again, and holds.
+   *[other] { $count } logs were played again, and hold.
+}
+restored = Everything that { $path } has is there: start the server.
+moved = Everything is in { $to } now: start the server with that database. The old one is as it was.
+
+cli-backup = copy all games of a server into a file, while it runs
+    .about = Copy everything that a server keeps into a file, also while it runs, and play every log in it again. The file is secret: it holds keys and dice.
+cli-backup-file = where to write it
+    .takes = FILE
+cli-restore = fill a database with such a file
+    .about = Check a backup, and fill a database with it on which no server runs.
+cli-restore-file = the file that tycoon backup wrote
+    .takes = FILE
+cli-restore-replace = lose what the database has
+cli-move = move all games to another database
+    .about = Copy everything to another database, SQLite or PostgreSQL, and play every log again. The server must not run meanwhile; nobody’s time does, either.
+cli-move-to = the address of the other database, or a file that holds it
+    .takes = URL
+cli-doctor = say what is wrong with a server’s setup
+    .about = Look at settings, database, disk, clock, rules and bots as tycoon serve with these options would find them, and say what to do.

@@ -80,3 +80,36 @@ cli-serve-most-live = tables gardées en mémoire
 
 cli-ratings = recalculer les classements d’un serveur
     .about = Recalculer, d’après les journaux de toutes les parties d’un serveur arrêté, leur issue et le classement de chacun.
+
+## Garder
+
+backup-writing = Écriture…
+backup-checking = Chaque partie est rejouée…
+backup-restoring = Restauration…
+backup-made = { $path } contient tout : { $rows } lignes.
+backup-secret = Ce fichier est secret : qui l’a peut jouer à la place de chacun, et connaît les dés des parties en cours.
+log-broken = La table { $table } ({ $game }) ne tient pas : { $problem }
+log-unknown = La table { $table } ({ $game }) est gardée telle quelle, mais n’a pas pu être rejouée : son jeu n’est pas là, ou ses règles ont changé.
+logs-good = { $count ->
+    [0] Aucune partie n’a été rejouée.
+    [1] Une partie a été rejouée, et elle tient.
+   *[other] { $count } parties ont été rejouées, et elles tiennent.
+}
+restored = Tout ce que contient { $path } est en place : démarrez le serveur.
+moved = Tout est maintenant dans { $to } : démarrez le serveur avec cette base. L’ancienne est restée telle quelle.
+
+cli-backup = copier toutes les parties d’un serveur dans un fichier, pendant qu’il tourne
+    .about = Copie dans un fichier tout ce qu’un serveur garde, même pendant qu’il tourne, et rejoue chaque partie. Le fichier est secret : il contient des clés et les dés.
+cli-backup-file = où l’écrire
+    .takes = FICHIER
+cli-restore = remplir une base avec un tel fichier
+    .about = Vérifie une sauvegarde et en remplit une base qu’aucun serveur n’utilise.
+cli-restore-file = le fichier écrit par tycoon backup
+    .takes = FICHIER
+cli-restore-replace = perdre ce que contient la base
+cli-move = déplacer toutes les parties vers une autre base
+    .about = Copie tout vers une autre base, SQLite ou PostgreSQL, et rejoue chaque partie. Le serveur ne doit pas tourner pendant ce temps ; le temps de personne ne court non plus.
+cli-move-to = l’adresse de l’autre base, ou un fichier qui la contient
+    .takes = URL
+cli-doctor = dire ce qui ne va pas dans l’installation d’un serveur
+    .about = Examine les réglages, la base, le disque, l’horloge, les règles et les bots comme tycoon serve les trouverait avec ces options, et dit quoi faire.
