@@ -2,9 +2,7 @@
 
 import asyncio
 import gzip
-import os
 import stat
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +13,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.server.backups import BackupError, read_backup
 from tycoon.server.store import Store, log, tables
 
-from .conftest import QUIET, Json, Person, Town, any_move
+from .conftest import Json, Person, Town, any_move
 from .postgres import empty_database
 from .test_keeping import same_people, tell_in_parts
 
@@ -163,4 +161,4 @@ def test_a_file_that_is_damaged_or_no_backup_is_refused(
 def test_where_no_games_are_there_is_nothing_to_copy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert tycoon("backup", tmp_path / "b", "--database", f"sqlite:///{tmp_path / 'none.sqlite'}", "--lang", "fr") == 2
     assert "il n’y a pas de parties" in capsys.readouterr().err
-    assert os.listdir(tmp_path) == []
+    assert list(tmp_path.iterdir()) == []
