@@ -4,8 +4,8 @@
 
 Starts a PostgreSQL of its own and `tycoon serve --workers` on it. Whoever plays keeps books (tests/server/faults.py):
 no move that was answered may be lost or doubled, and no table may stand still. Workers are killed; `--database-too`
-kills the database as well; with `--everything` workers also stop for a while and go on, the database takes nothing for a
-while, backups are made, people open streams that they never read, and all of it is played through a proxy that cuts,
+kills the database as well; with `--everything` workers also stop for a while and go on, the database takes nothing for
+a while, backups are made, people open streams that they never read, and all of it is played through a proxy that cuts,
 delays, doubles and reorders (tests/server/nasty_proxy.py).
 """
 
