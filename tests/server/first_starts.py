@@ -1,8 +1,8 @@
 """First starts on an empty database that are killed, or come all at once: run as a programme, since it forks.
 
 `kill FOLDER` kills a start after its first statement, another after its second and so on, and starts again each time.
-`upgrade FOLDER` does the same with copies of old.sqlite there, a database of an earlier version. `race FOLDER` lets four
-begin at the same moment, several times over. All say in JSON how it went.
+`upgrade FOLDER` does the same with copies of old.sqlite there, a database of an earlier version. `race FOLDER` lets
+four begin at the same moment, several times over. All say in JSON how it went.
 """
 
 import json
