@@ -28,6 +28,7 @@ from tycoon.core.record import RecordError
 from tycoon.core.sentence import Sentence
 from tycoon.server import SERVER
 from tycoon.server.colleagues import MEMBER_LOCK
+from tycoon.server.live import LiveTable
 from tycoon.server.store import Store, StoreError, chair_of, line_of, migrate, revisions, row_of, sqlite_file
 from tycoon.server.tables import read_table
 
@@ -240,16 +241,16 @@ def check_logs(path: Path, progress: Progress) -> Checked:
         checked.add(id)
         progress(len(checked), len(rows))
         try:
-            problem = _problem(found, chairs.get(id, []), lines)
+            live, problem = _played_again(found, chairs.get(id, []), lines)
         except GameError:
             unknown.append((id, found["game"]))
         except (RecordError, ComponentError, ValueError) as error:
             broken.append((id, found["game"], error))
         else:
-            if problem == "other-rules":
+            if problem is not None:
+                broken.append((id, found["game"], problem))
+            elif live.old_rules:
                 unknown.append((id, found["game"]))
-            elif problem:
-                broken.append((id, found["game"], Sentence(problem, SERVER)))
 
     for name, group in groupby(_read_sections(path), key=lambda one: one[0]):
         if name == "log":
@@ -265,18 +266,20 @@ def check_logs(path: Path, progress: Progress) -> Checked:
     return Checked(len(rows), broken, unknown)
 
 
-def _problem(found: dict[str, Any], chairs: list[dict[str, Any]], lines: list[dict[str, Any]]) -> str:
-    """What does not hold of a table: the id of a sentence, or nothing. Raises what reading a table raises."""
+def _played_again(
+    found: dict[str, Any], chairs: list[dict[str, Any]], lines: list[dict[str, Any]]
+) -> tuple[LiveTable, Sentence | None]:
+    """A table, and what does not hold of it. Raises what reading a table raises."""
     row = row_of(found)
     said = (row.version, row.status, list(row.actors))
     live = read_table(row, [chair_of(chair) for chair in chairs], [line_of(line) for line in lines])
-    if live.old_rules:
-        return "other-rules"
     if said[0] != len(lines):
-        return "log-length"
-    if row.status != said[1]:
-        return "log-status"
-    return "log-actors" if row.status == "playing" and live.actors() != said[2] else ""
+        return live, Sentence("log-length", SERVER)
+    if not live.old_rules and row.status != said[1]:
+        return live, Sentence("log-status", SERVER)
+    if not live.old_rules and row.status == "playing" and live.actors() != said[2]:
+        return live, Sentence("log-actors", SERVER)
+    return live, None
 
 
 # ---------------------------------------------------------------------- restoring
