@@ -193,12 +193,12 @@ class Language:
             raise MessageError(f"the message {id!r} in {self.code!r} says nothing")
         return self._format(id, message.value, facts)
 
-    def attribute(self, id: str, name: str) -> str:
+    def attribute(self, id: str, name: str, **facts: object) -> str:
         """An attribute of a message, or nothing."""
         if id not in self._messages:
             return ""
         pattern = self._bundle.get_message(id).attributes.get(name)
-        return "" if pattern is None else self._format(id, pattern, {})
+        return "" if pattern is None else self._format(id, pattern, facts)
 
     def _format(self, id: str, pattern: object, facts: Mapping[str, object]) -> str:
         ready = {name.replace("_", "-"): self._ready(value) for name, value in facts.items()}

@@ -36,6 +36,7 @@ QUIET = Settings(
     review_seconds=0.002,
     colleague_beat=0.1,
     allowed_hosts=("tycoon.test",),
+    longest_lapse=float("inf"),
 )
 """Bots think in a thread, help takes little thought, and nobody is too quick."""
 
@@ -48,6 +49,11 @@ def _embedded() -> str:
 
 _database: ContextVar[Callable[[], str]] = ContextVar("database", default=_embedded)
 """Where stories are kept whose settings do not say it."""
+
+
+def one_clock(changes: dict[str, Any]) -> dict[str, Any]:
+    """The same with the clock on the wall for a steady one, too, where a test has one of its own."""
+    return {"steady": changes["now"], **changes} if "now" in changes else changes
 
 
 class FakeClock:
@@ -320,7 +326,7 @@ def tell(story: Story, settings: Settings = QUIET, **changes: Any) -> None:
         settings = replace(settings, database=_database.get()())
 
     async def run() -> None:
-        async with Town(replace(settings, **changes)).open() as town:
+        async with Town(replace(settings, **one_clock(changes))).open() as town:
             await asyncio.wait_for(story(town), 90)
 
     asyncio.run(run())

@@ -258,6 +258,10 @@ class People:
             table.going.set()
         time.sleep(seconds)
 
+    def any_table(self) -> str:
+        """The id of a table at which they play."""
+        return str(self._tables[0].id)
+
     def settle(self, seconds: float) -> Books:
         """Let every table go on once more, or fail to within so many seconds; then close the books."""
         for table in self._tables:

@@ -1,7 +1,8 @@
 """First starts on an empty database that are killed, or come all at once: run as a programme, since it forks.
 
 `kill FOLDER` kills a start after its first statement, another after its second and so on, and starts again each time.
-`race FOLDER` lets four begin at the same moment, several times over. Both say in JSON how it went.
+`upgrade FOLDER` does the same with copies of old.sqlite there, a database of an earlier version. `race FOLDER` lets
+four begin at the same moment, several times over. All say in JSON how it went.
 """
 
 import json
@@ -56,12 +57,18 @@ def ended(child: int) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-def kill(folder: Path) -> list[int]:
+def upgrade(folder: Path) -> list[int]:
+    """How starting again went, for each moment at which the first start on an older database was killed."""
+    return kill(folder, (folder / "old.sqlite").read_bytes())
+
+
+def kill(folder: Path, old: bytes = b"") -> list[int]:
     """How starting again went, for each moment at which the first start was killed."""
     codes: list[int] = []
     while True:
         moment = len(codes) + 1
         path = folder / f"killed-{moment}.sqlite"
+        path.write_bytes(old)
         if ended(forked(lambda path=path, moment=moment: start(path, moment))) != -signal.SIGKILL:  # type: ignore[misc]
             return codes
         codes.append(ended(forked(lambda path=path: start(path))))  # type: ignore[misc]
@@ -97,4 +104,4 @@ def race(folder: Path) -> list[list[int]]:
 
 
 if __name__ == "__main__":
-    json.dump({"kill": kill, "race": race}[sys.argv[1]](Path(sys.argv[2])), sys.stdout)
+    json.dump({"kill": kill, "upgrade": upgrade, "race": race}[sys.argv[1]](Path(sys.argv[2])), sys.stdout)

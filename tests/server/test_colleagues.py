@@ -16,7 +16,7 @@ from tycoon.server.colleagues import WARDS, PostgresColleagues, ward_of
 from tycoon.server.store import Store, StoreError
 from tycoon.server.thinkers import Question, Thinkers
 
-from .conftest import QUIET, EventStream, FakeClock, Json, Person, Socket, Town, any_move
+from .conftest import QUIET, EventStream, FakeClock, Json, Person, Socket, Town, any_move, one_clock
 from .postgres import cut_off, empty_database
 from .test_hints import Desk, reviewed
 from .test_lessons import follow, learn
@@ -31,7 +31,9 @@ async def towns(database: str, count: int, **changes: Any) -> AsyncIterator[list
     async with AsyncExitStack() as stack:
         found = []
         for _ in range(count):
-            settings = replace(QUIET, **{"database": database, "presence_pause": 0.02, "lobby_pause": 0.02, **changes})
+            settings = replace(
+                QUIET, **{"database": database, "presence_pause": 0.02, "lobby_pause": 0.02, **one_clock(changes)}
+            )
             found.append(await stack.enter_async_context(Town(settings).open()))
         await until(lambda: all(0 < len(town.house.colleagues.wards) <= -(-WARDS // count) for town in found))
         yield found
@@ -534,6 +536,7 @@ def test_nobodys_time_runs_while_the_house_is_closed(postgres: str, clock: FakeC
         clock.time += 1000
         async with towns(postgres, 1, now=clock) as (one,):
             clock.time += 20
+            await one.house.tables.served.keep()
             async with towns(postgres, 1, now=clock) as (other,):
                 for town in (one, other):
                     clocks = (await also_at(town, people[0]).look(id))["clocks"]

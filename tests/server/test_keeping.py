@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,20 +14,18 @@ from tycoon import FastDealer, SealedDealer, Table, find_game, parse_record, ran
 from tycoon.core.fairness import STREAM, secret_from_seed
 from tycoon.server.store import ChairRow, Conflict, LogRow, TableRow
 
-from .conftest import QUIET, FakeClock, Json, Person, Town, any_database, table_of_three, tell
+from .conftest import QUIET, FakeClock, Json, Person, Town, any_database, one_clock, table_of_three, tell
 
 pytestmark = pytest.mark.usefixtures("each_database")
 
 
-def tell_in_parts(
-    path: Path, *stories: Callable[[Town], Awaitable[None]], database: str = "", **changes: object
-) -> str:
+def tell_in_parts(path: Path, *stories: Callable[[Town], Awaitable[None]], database: str = "", **changes: Any) -> str:
     """Run stories one after the other, each in a server started anew on the same database; which one."""
     database = database or any_database(f"sqlite:///{path / 'tycoon.sqlite'}")
 
     async def run() -> None:
         for story in stories:
-            settings = replace(QUIET, database=database, **changes)  # type: ignore[arg-type]
+            settings = replace(QUIET, database=database, **one_clock(changes))
             async with Town(settings).open() as town:
                 await asyncio.wait_for(story(town), 30)
 

@@ -1,4 +1,4 @@
-"""The commands for whoever runs a server: `tycoon serve`, `admin` and `ratings`."""
+"""The commands for whoever runs a server: `tycoon serve`, `admin`, `ratings`, `backup`, `restore`, `move` and `doctor`."""
 
 import argparse
 import sys
@@ -42,6 +42,21 @@ def add_commands(commands: Commands) -> None:
             _take(limits, option, words)
 
     _take_places(commands.add("ratings", _ratings), words)
+    backup = commands.add("backup", _backup)
+    backup.takes("file", type=Path)
+    _take_places(backup, words)
+    restore = commands.add("restore", _restore)
+    restore.takes("file", type=Path)
+    restore.takes("--replace", action="store_true")
+    _take_places(restore, words)
+    move = commands.add("move", _move)
+    move.takes("to")
+    move.takes("--replace", of="restore", action="store_true")
+    _take_places(move, words)
+    doctor = commands.add("doctor", _doctor)
+    doctor.takes("--config", of="serve", type=Path)
+    for option in OPTIONS:
+        _take(doctor, option, words)
 
     admin = commands.add("admin", _admin)
     admin.epilog = words.attribute("cli-admin", "more")
@@ -139,3 +154,30 @@ def _ratings(args: argparse.Namespace) -> int:
     count = rate_anew(database_of(_decided(args)))
     sys.stdout.write(language_for(args.lang, HOSTING).say("ratings-made", count=count) + "\n")
     return 0
+
+
+def _backup(args: argparse.Namespace) -> int:
+    with _server():
+        from tycoon.hosting.keeping import back_up
+    return back_up(database_of(_decided(args)), args.file, language_for(args.lang, HOSTING), args.plain)
+
+
+def _restore(args: argparse.Namespace) -> int:
+    with _server():
+        from tycoon.hosting.keeping import restore
+    database = database_of(_decided(args))
+    return restore(database, args.file, args.replace, language_for(args.lang, HOSTING), args.plain)
+
+
+def _move(args: argparse.Namespace) -> int:
+    with _server():
+        from tycoon.hosting.keeping import move
+    decided = _decided(args)
+    to = Path(args.to).read_text(encoding="utf-8").strip() if "://" not in args.to else args.to
+    return move(database_of(decided), to, args.replace, language_for(args.lang, HOSTING), args.plain)
+
+
+def _doctor(args: argparse.Namespace) -> int:
+    with _server():
+        from tycoon.hosting.doctor import examine
+    return examine(vars(args), args.config, language_for(args.lang, HOSTING))

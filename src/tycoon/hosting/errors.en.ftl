@@ -20,3 +20,5 @@ admin-wants = { $what } takes { $count } { $count ->
    *[other] things
 } to be done to: see tycoon admin --help
 admin-reason = { $what } takes --reason: who is banned is told why
+same-database = the games are there already
+other-contents = { $database } does not have what the backup has: do not use it

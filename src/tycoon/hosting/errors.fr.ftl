@@ -20,3 +20,5 @@ admin-wants = { $what } demande { $count } { $count ->
    *[other] arguments
 } : voir tycoon admin --help
 admin-reason = { $what } demande --reason : la personne exclue lira pourquoi
+same-database = les parties y sont déjà
+other-contents = { $database } n’a pas le contenu de la sauvegarde : ne l’utilisez pas

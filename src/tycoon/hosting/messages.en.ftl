@@ -102,3 +102,114 @@ cli-admin-about = the table, person, line or address that it is about
 cli-admin-reason = why: who is banned is told
     .takes = TEXT
 admin-done = Done.
+
+## Keeping
+
+backup-writing = Writing …
+backup-checking = Playing every log again …
+backup-restoring = Restoring …
+backup-made = { $path } has everything: { $rows } rows.
+backup-secret = It is secret: whoever has this file can play as anybody in it, and knows the dice of games that go on.
+log-broken = Table { $table } ({ $game }) does not hold: { $problem }
+log-unknown = Table { $table } ({ $game }) is kept as it is, but could not be played again: its game is not here, or has other rules by now.
+logs-good = { $count ->
+    [1] One log was played again, and holds.
+   *[other] { $count } logs were played again, and hold.
+}
+restored = Everything that { $path } has is there: start the server.
+moved = Everything is in { $to } now: start the server with that database. The old one is as it was.
+
+cli-backup = copy all games of a server into a file, while it runs
+    .about = Copy everything that a server keeps into a file, also while it runs, and play every log in it again. The file is secret: it holds keys and dice.
+cli-backup-file = where to write it
+    .takes = FILE
+cli-restore = fill a database with such a file
+    .about = Check a backup, and fill a database with it on which no server runs.
+cli-restore-file = the file that tycoon backup wrote
+    .takes = FILE
+cli-restore-replace = lose what the database has
+cli-move = move all games to another database
+    .about = Copy everything to another database, SQLite or PostgreSQL, and play every log again. The server must not run meanwhile; nobody’s time does, either.
+cli-move-to = the address of the other database, or a file that holds it
+    .takes = URL
+cli-doctor = say what is wrong with a server’s setup
+    .about = Look at settings, database, disk, clock, rules and bots as tycoon serve with these options would find them, and say what to do.
+
+## The doctor
+
+doctor-packages = Tycoon { $tycoon }, Python { $python }, { $packages }
+doctor-compiled = The rules are compiled.
+doctor-interpreted = The rules are not compiled: bots think several times more slowly.
+    .do = tycoon compile compiles them (it needs a C compiler and tycoon[build]).
+doctor-client = The browser client is there.
+doctor-no-client = The browser client is not there: people would see no page.
+    .do = Install Tycoon from a wheel, or build it with: make web
+doctor-games = Games: { $names }
+doctor-left-out = Left out: { $problem }
+    .do = Repair or remove that package.
+doctor-settings = The settings cannot be read: { $problem }
+    .do = Correct that first; everything else depends on it.
+doctor-defaults = Nothing was decided: the defaults hold.
+doctor-option = { $name } = { $value } ({ $where })
+doctor-open-file = { $path } holds secrets, and others on this machine can read it.
+    .do = chmod 600 { $path }
+doctor-closed-file = { $path } can be read by its owner alone.
+doctor-proxies = { $problem }
+    .do = Correct trust_proxy.
+doctor-local = It listens on { $host }: only this machine can reach it.
+doctor-no-public-url = It listens on { $host }, but public_url is not set: links in notices would not lead here.
+    .do = Set public_url to the address that people use.
+doctor-bad-public-url = public_url is { $url }: that is not the address of a site.
+    .do = Write it like https://games.example.org, without anything after the name.
+doctor-public-url = People reach it at { $url }.
+doctor-no-proxy = public_url is https, but no proxy is believed: everybody would seem to come from the proxy, by plain http.
+    .do = Set trust_proxy to the proxy’s address, such as 127.0.0.1.
+doctor-any-host = It may be asked for by any name (allowed_host = *).
+    .do = Name the hosts, unless the proxy checks them.
+doctor-push-off = Browsers are not told anything (push is off).
+doctor-push = Browsers can be told whose turn it is.
+doctor-push-needs-https = Browsers take notices from https sites only: public_url is none.
+    .do = Serve behind a proxy with https and set public_url, or say --no-push.
+doctor-port = { $host } port { $port } is free.
+doctor-port-taken = { $host } port { $port } cannot be had: { $problem }
+    .do = If it is not your own server that runs there, choose another port.
+doctor-files = A process may open { $count } files.
+doctor-few-files = A process may open { $count } files only: fewer streams than most_streams allows.
+    .do = Raise the limit (LimitNOFILE, ulimit -n).
+doctor-clock = This machine’s clock is years behind.
+    .do = Set it; certificates and links depend on it. Players’ clocks do not.
+doctor-disk = { $folder } has { $free } MB free.
+doctor-little-disk = { $folder } has only { $free } MB free: when it is full, no move can be stored.
+    .do = Make room.
+doctor-bots = Bots think in processes of their own.
+doctor-no-bots = No process could be started for bots: { $problem }
+    .do = bot_workers = 0 does without; games and bots must be importable by new processes.
+doctor-database = { $problem }
+    .do = Is the database server running, and are address, name and password right?
+doctor-one-process = Several workers need PostgreSQL, and this database is a file.
+    .do = Set workers = 1, or move the games: tycoon move postgresql://…
+doctor-new-database = { $database } is not there yet: the first start makes it.
+doctor-running = A server runs on it (process { $process }).
+doctor-not-running = No server runs on it.
+doctor-no-lock = { $path } cannot be made: { $problem }
+    .do = Whoever runs the server must be able to write in that folder.
+doctor-old-postgresql = PostgreSQL { $version } is too old.
+    .do = Use version 14 or newer.
+doctor-empty = { $database } is empty: the first start makes its tables.
+doctor-foreign = { $database } has tables that are not of Tycoon.
+    .do = Use a database of its own.
+doctor-schema = { $database } is up to date (version { $version }).
+doctor-older = The database has version { $version }; { $newest } is the newest.
+    .do = The next start brings it up to date. Make a backup before: tycoon backup FILE
+doctor-newer = The database has version { $version }, which this Tycoon does not know.
+    .do = It was used by a newer Tycoon: update this one.
+doctor-writable = { $database } can be written.
+doctor-not-writable = { $database } cannot be written: { $problem }
+    .do = See to its disk and to who may write it.
+doctor-future = The last change in the database lies { $hours } hours in the future.
+    .do = This machine’s clock, or the one before it, is or was wrong.
+doctor-end = { $count ->
+    [0] Nothing is wrong.
+    [1] One thing is wrong.
+   *[other] { $count } things are wrong.
+}

@@ -8,7 +8,7 @@ import difflib
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -213,6 +213,8 @@ class Decided:
 
     values: dict[str, Value]
     file: Path | None = None
+    where: dict[str, str] = field(default_factory=dict)
+    """Where each was said: the file, the variable or the flag."""
 
     def text(self, name: str) -> str:
         """A text, or nothing."""
@@ -251,13 +253,15 @@ def decide(
     file = named or (Path(CONFIG) if Path(CONFIG).is_file() else None)
     layers = [_from_file(file) if file is not None else {}, _from_environment(environment), _from_flags(flags)]
     values: dict[str, Value] = {}
-    for layer in layers:
+    where: dict[str, str] = {}
+    for number, layer in enumerate(layers):
         # Two ways to say where the database is: what is said last goes before both.
         if "database" in layer or "database_file" in layer:
             values.pop("database", None)
             values.pop("database_file", None)
         values |= layer
-    return Decided(values, file)
+        where |= {name: (str(file), BY_NAME[name].variable, BY_NAME[name].flag)[number] for name in layer}
+    return Decided(values, file, where)
 
 
 def _from_file(path: Path) -> dict[str, Value]:

@@ -69,7 +69,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     house.caretaker.forgetting = accounts
     client = Client(store, settings)
     health = Health(store, settings)
-    reviews = Reviews(store, colleagues, settings.review_workers, settings.review_seconds, settings.now)
+    reviews = Reviews(store, colleagues, settings.review_workers, settings.review_seconds, house.tables.served)
 
     @asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[None]:
@@ -83,6 +83,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
         await store.open()
         await identities.open()
         await bans.open()
+        await house.tables.served.open()
         await push.open()
         thinkers.start()
         await colleagues.open()

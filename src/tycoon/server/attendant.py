@@ -72,7 +72,7 @@ class Attendant:
             table.play(seat, move)
         else:
             table.play_only(seat, move)
-        live.spend(seat, self._settings.now())
+        live.spend(seat, self._tables.served())
         if table.state.over():
             live.row.status = "finished"
         if made_by is not None:
@@ -104,18 +104,18 @@ class Attendant:
         chosen: bool = True,
     ) -> None:
         """Commit what has happened in memory, and tell everybody."""
-        now = self._settings.now()
-        rows = [LogRow(PLAY, event.format(), now) for event in events if event.kind != TOLD]
+        rows = [self._tables.line(PLAY, event.format()) for event in events if event.kind != TOLD]
         if made_by is not None:
             rows[0] = replace(rows[0], person=made_by[0], command=made_by[1])
         if not chosen:
             rows[0] = replace(rows[0], name=ONLY)
         first = live.version
-        live.ask(now, first + len(before) + len(rows))
+        live.ask(rows[0].served, first + len(before) + len(rows))
+        live.note_fingerprint(first + len(before) + len(rows))
         version = await self._tables.commit(live, [*before, *rows])
         for at, row in enumerate(before):
             live.mark_row(row, first + at + 1)
-        live.mark_play(now, version)
+        live.mark_play(rows[0].time, version)
         self._tables.tell(live.row.id)
 
     # ------------------------------------------------------------------ turns that can be taken back
@@ -307,7 +307,7 @@ class Attendant:
 
     async def look_at_clocks(self) -> None:
         """Have a bot move for everybody whose time is out, or who has been away for a while."""
-        now = self._settings.now()
+        now = self._tables.served()
         for live in self._tables.in_memory():
             timed = live.pace.kind != "free" or any(chair.away for chair in live.chairs)
             if not timed or live.row.status != "playing" or not self._tables.colleagues.attends_to(live.row.id):
@@ -321,11 +321,16 @@ class Attendant:
                     if due is not None and due <= now:
                         self._let_think(live, seat, default_kind(), timeout=not away)
 
+    def _clocks_run(self) -> bool:
+        """Whether somebody's time may be running out."""
+        return any(live.row.status == "playing" and live.pace.kind != "free" for live in self._tables.in_memory())
+
     async def run_clocks(self) -> None:
         """Look at the clocks, for ever."""
         while True:
             await asyncio.sleep(0.5)
             try:
+                await self._tables.served.tick(self._clocks_run())
                 await self.look_at_clocks()
             except Exception as problem:
                 log.error("the clocks stumbled", extra={"error": type(problem).__name__})

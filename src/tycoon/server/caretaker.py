@@ -47,17 +47,17 @@ class Caretaker:
         """Whether somebody who takes a seat at an open table may hope for others."""
         if row.pace["kind"] == "slow" or self._is_here(row):
             return True
-        return self._settings.now() - self._last_seen(row) <= self._settings.listed_seconds
+        return self._tables.served() - self._last_seen(row) <= self._settings.listed_seconds
 
     def _is_here(self, row: TableRow) -> bool:
         return self._tables.watchers.anybody(row.id) or self._lobbies.is_here(row.host)
 
     def _last_seen(self, row: TableRow) -> float:
-        return max(row.changed, row.seen)
+        return max(row.touched, row.seen)
 
     async def look_round(self) -> None:
         """Close what has been forgotten."""
-        now, store = self._settings.now(), self._tables.store
+        now, store = self._tables.served(), self._tables.store
         waiting = await store.idle("waiting", now, MOST_AT_ONCE * 20)
         seen = [row for row, _ in waiting if self._is_here(row)]
         if seen:
@@ -71,7 +71,7 @@ class Caretaker:
             self._lobbies.everybody()
         for row, _ in await store.idle("playing", now - self._settings.untouched_seconds, MOST_AT_ONCE):
             grace = row.pace["hours"] * 3600 if row.pace["kind"] == "slow" else 0
-            if now - row.changed > self._settings.untouched_seconds + grace and row.id not in self._tables.watchers:
+            if now - row.touched > self._settings.untouched_seconds + grace and row.id not in self._tables.watchers:
                 forgotten.append(row)
         for row in forgotten[:MOST_AT_ONCE]:
             await self._close(row, row.status)

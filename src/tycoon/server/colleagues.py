@@ -33,10 +33,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("tycoon.server")
 
 WARDS: Final = 64
-OPENING_LOCK: Final = 0x7C1C0013
 MEMBER_LOCK: Final = 0x7C1C0014
 WARD_LOCK: Final = 0x7C1C0015
-"""The first numbers of advisory locks; the second ones are nothing, a process, and a ward."""
+"""The first numbers of advisory locks; the second ones are a process, and a ward."""
 
 LONGEST_NEWS: Final = 7900
 """Bytes: PostgreSQL takes fewer than 8000."""
@@ -58,8 +57,6 @@ class Colleagues:
         self.process = 1
         """The number by which the others know this process."""
         self.wards: set[int] = set()
-        self.on_opened: Callable[[], Awaitable[None]] = _nothing
-        """Called before a process attends to anything while nobody else is there: the house was closed before."""
         self.on_joined: list[Callable[[], Awaitable[None]]] = []
         """Called when the line to the others stands, also again: what was told before was not heard."""
         self.on_members: Callable[[set[int]], Awaitable[None]] = _no_members
@@ -86,7 +83,6 @@ class Colleagues:
 
     async def open(self) -> None:
         """Take up one's work."""
-        await self.on_opened()
         self.wards = set(range(WARDS))
         self.on_gained(set(self.wards))
 
@@ -203,14 +199,9 @@ class PostgresColleagues(Colleagues):
 
     async def _join(self, connection: "AsyncConnection[Any]") -> None:
         await connection.execute(f"LISTEN {CHANNEL}")
-        # One after the other: of several that start at once, one finds the house closed.
-        await connection.execute("SELECT pg_advisory_lock(%s, 0)", (OPENING_LOCK,))
         others, _, _ = await self._look(connection)
-        if not others:
-            await self.on_opened()
         # Shared: the database may not have noticed yet that an earlier connection of this process is gone.
         await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (MEMBER_LOCK, self.process))
-        await connection.execute("SELECT pg_advisory_unlock(%s, 0)", (OPENING_LOCK,))
         self._members = set()
         for do in self.on_joined:
             await do()
@@ -295,10 +286,6 @@ def _no_such_setting() -> type[Exception]:
     from psycopg.errors import UndefinedObject
 
     return UndefinedObject
-
-
-async def _nothing() -> None:
-    pass
 
 
 async def _no_members(_members: set[int]) -> None:

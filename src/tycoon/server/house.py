@@ -17,6 +17,7 @@ from tycoon.server.attendant import Attendant
 from tycoon.server.caretaker import Caretaker
 from tycoon.server.colleagues import Colleagues, ward_of
 from tycoon.server.freeing import Freeing
+from tycoon.server.lists import playable
 from tycoon.server.live import LiveTable
 from tycoon.server.lobbies import Lobbies
 from tycoon.server.lobby import Lobby
@@ -66,7 +67,6 @@ class House:
         self.presence.on_changed = self.watchers.tell_who_is_there
         self.lobbies.elsewhere = lambda: self.presence.elsewhere(LOBBY)
         self.lobbies.on_change = lambda: self.presence.changed(LOBBY)
-        colleagues.on_opened = self._opened
         colleagues.on_joined.append(self._joined)
         colleagues.on_members = self.presence.clear_away
         colleagues.on_gained = self._gained
@@ -92,10 +92,6 @@ class House:
             for always in (self.presence.run(), self.attendant.run_clocks(), self.freeing.run(), self.caretaker.run()):
                 tasks.create_task(always)
 
-    async def _opened(self) -> None:
-        """The house was closed, or its database was gone: nobody could move."""
-        await self.store.reset_clocks(self.settings.now())
-
     async def _joined(self) -> None:
         await self.presence.begin_anew()
         await self.tables.look_at_all()
@@ -107,7 +103,8 @@ class House:
         task.add_done_callback(self._taking_up.discard)
 
     async def take_up(self, wards: set[int]) -> None:
-        """Take up the games of these wards whose clocks are running, and those in which bots must move."""
+        """Take up the games of these wards whose clocks are running, and those in which bots must move, or
+        whose rules have changed."""
         failures = 0
         while True:
             try:
@@ -119,7 +116,8 @@ class House:
                 await asyncio.sleep(self.settings.pause_after(failures))
         for row, chairs in _in_turn(playing):
             asked = [chairs[seat] for seat in row.actors]
-            if row.pace["kind"] == "free" and not any(chair.by_bot or chair.autopass for chair in asked):
+            at_rest = row.pace["kind"] == "free" and not any(chair.by_bot or chair.autopass for chair in asked)
+            if at_rest and playable(row):
                 continue
             if not self.colleagues.attends_to(row.id):
                 continue
@@ -146,6 +144,7 @@ class House:
         await self.tables.close()
         with suppress(SQLAlchemyError):
             await self.presence.close()
+        await self.tables.served.close()
         await self.colleagues.close()
 
 

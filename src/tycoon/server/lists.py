@@ -14,9 +14,9 @@ Found = tuple[TableRow, list[ChairRow]]
 
 
 def playable(row: TableRow) -> bool:
-    """Whether this server has the game, by the rules it was begun with."""
+    """Whether this server has the game, by the rules it was begun with. One that waits is begun by those of now."""
     try:
-        return find_game(row.game).version == row.rules
+        return find_game(row.game).version == row.rules or row.status == "waiting"
     except GameError:
         return False
 
@@ -26,8 +26,10 @@ def waits_for(row: TableRow, seat: int) -> bool:
     return seat in row.actors or row.held == seat
 
 
-def listed(found: Found, person: str | None, online: Set[str], ended: list[Outcome] | None) -> ListedTable:
-    """One table; `ended` is how its game ended."""
+def listed(
+    found: Found, person: str | None, online: Set[str], ended: list[Outcome] | None, ahead: float
+) -> ListedTable:
+    """One table; `ended` is how its game ended, `ahead` how far the clock on the wall is ahead of served time."""
     row, chairs = found
     info = table_info(row, chairs, person, online)
     here = playable(row)
@@ -37,9 +39,10 @@ def listed(found: Found, person: str | None, online: Set[str], ended: list[Outco
         turn = waits_for(row, info.seat)
     if turn and info.seat is not None:
         since = dict(zip(row.actors, row.asked_at, strict=False)).get(info.seat)
-        asked = since if since is not None else row.changed
+        asked = since + ahead if since is not None else row.changed
         if since is not None:
-            deadline = clocks.deadline(info.pace, chairs, info.seat, max(since, row.clocks_since))
+            due = clocks.deadline(info.pace, chairs, info.seat, max(since, row.clocks_since))
+            deadline = due + ahead if due is not None else None
     return ListedTable(
         **dict(info), playable=here, my_turn=turn, asked=asked, deadline=deadline, ended=_ended(row, ended)
     )

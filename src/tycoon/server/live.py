@@ -1,6 +1,8 @@
 """A table in memory: a cache of its log, with the game as far as it has been played."""
 
 import asyncio
+import hashlib
+import json
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -26,6 +28,15 @@ STARTED: Final = "started"
 
 AWAY: Final = "away"
 """What it says of somebody for whom a bot stands in until they come back."""
+
+RULES_CHANGED: Final = "rules-changed"
+RULES_KEPT: Final = "rules-kept"
+RULES_ENDED: Final = "rules-ended"
+"""What it says where the rules have changed since the game began: it goes on by the new ones, goes on with what was in
+the box then, or cannot go on."""
+
+FINGERPRINT_EVERY: Final = 10
+"""So many versions apart it is noted what everybody sees."""
 
 GAVE_UP: Final = "gave-up"
 """What it says of somebody whose seat a bot has taken for good."""
@@ -129,6 +140,8 @@ class LiveTable:
         """… and whether it has been heard since that it is not."""
         self.old_rules = row.rules != self.game.version
         """The game was played by other rules than there are here: it can be listed, but not be shown."""
+        self.old_lines: list[Event] = []
+        """Its play, if it cannot be shown."""
         self.guide = self._guide()
         """Leads through the lesson that is given here; None where people simply play."""
 
@@ -236,10 +249,12 @@ class LiveTable:
             record.words = list(row.words)
         return record
 
-    def read(self, rows: list[LogRow]) -> None:
-        """Take the table to where its log says it is. Raises RecordError."""
+    def read(self, rows: list[LogRow], compare: bool = False) -> None:
+        """Take the table to where its log says it is. Raises RecordError; with `compare` also where what everybody
+        sees is not what was noted of it."""
         self._know_commands(rows)
         if self.old_rules:
+            self._read_talk(rows)
             return
         record = self.record_header()
         record.secret = "" if self.row.lesson else self.row.secret
@@ -256,13 +271,44 @@ class LiveTable:
                 assert replay is not None
                 replay.step(chosen=row.name != ONLY)
             self.mark_play(row.time, at)
-            self.ask(row.time, at)
+            self.ask(row.served, at)
+            if compare and self.row.fingerprint.startswith(f"{at}:") and self.row.fingerprint != self.fingerprint(at):
+                raise RecordError(0, "what everybody sees is not what they saw")
         if replay is not None:
             table = replay.table
             if self.row.lesson:
                 table.go_on_with(self._lesson_dealer(table.log))
             else:
                 table.go_on_with(SealedDealer(self.row.secret, self.row.words, record))
+
+    def _read_talk(self, rows: list[LogRow]) -> None:
+        """Read what can be read without the rules."""
+        self.old_lines = [parse_line(row.text) for row in rows if row.kind == PLAY]
+        for at, (row, *_) in _groups(rows):
+            if row.kind != PLAY:
+                self.mark_row(row, at)
+
+    def old_record(self, seat: int | None) -> Record:
+        """What a seat, or a spectator, may keep of a game whose rules are not there any more."""
+        record = self.record_header()
+        record.redacted = "spectator" if seat is None else str(seat)
+        shown = [event.seen_by(seat) for event in self.old_lines]
+        record.lines = [event for event in shown if event is not None]
+        return record
+
+    def fingerprint(self, version: int) -> str:
+        """What the position is known by that came with a version: all that anybody sees, and who must decide."""
+        assert self.table is not None
+        state = self.table.state
+        seen = [state.view(seat) for seat in (None, *range(len(self.chairs)))]
+        text = json.dumps([seen, state.actors()], sort_keys=True)
+        return f"{version}:{hashlib.sha256(text.encode()).hexdigest()[:32]}"
+
+    def note_fingerprint(self, version: int) -> None:
+        """Note what everybody sees now and then: it is written with what is committed next."""
+        noted = int(self.row.fingerprint.partition(":")[0] or -FINGERPRINT_EVERY)
+        if version - noted >= FINGERPRINT_EVERY:
+            self.row.fingerprint = self.fingerprint(version)
 
     def can_go_on(self, newer: Newer) -> bool:
         """Whether the table can be taken from where it is to where another process has taken it."""
@@ -287,7 +333,7 @@ class LiveTable:
             else:
                 self._play_again(group)
             self.mark_play(row.time, version)
-            self.ask(row.time, version)
+            self.ask(row.served, version)
         if self.row.status == "abandoned":
             self.asked.clear()
 
@@ -321,9 +367,9 @@ class LiveTable:
         if row.kind != SEAT or row.seat is None:
             return
         if row.text in (AWAY, REPLACED):
-            self.away_since[row.seat] = row.time
+            self.away_since[row.seat] = row.served
         elif row.text == TIMEOUT:
-            self._ran_out[row.seat] = row.time
+            self._ran_out[row.seat] = row.served
 
     def mark_play(self, time: float, version: int) -> None:
         """The game went on."""

@@ -236,4 +236,5 @@ class Lobbies:
         """Tables as lists show them to somebody; with `attended`, only those at which anybody can be expected."""
         rows = [one for one in found if not attended or self.attended(one[0])]
         ended = await self._standings.ended([row.id for row, _ in rows if row.status == "finished"])
-        return [listed(one, person, self._tables.online(one[0].id), ended.get(one[0].id)) for one in rows]
+        ahead = self._tables.served.ahead()
+        return [listed(one, person, self._tables.online(one[0].id), ended.get(one[0].id), ahead) for one in rows]

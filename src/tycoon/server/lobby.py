@@ -20,7 +20,7 @@ from tycoon.server.live import AWAY, GAVE_UP, STARTED, LiveTable
 from tycoon.server.playing import check_not_over, check_playing, check_seated
 from tycoon.server.problems import Trouble
 from tycoon.server.schemas import Join, NewLesson, NewTable, Pace, Place
-from tycoon.server.store import PLAY, SEAT, ChairRow, LogRow, OverQuota, Person, Quota, TableRow
+from tycoon.server.store import PLAY, SEAT, ChairRow, OverQuota, Person, Quota, TableRow
 from tycoon.server.tables import Tables, until_done
 from tycoon.server.thinkers import default_kind
 
@@ -70,6 +70,7 @@ class Lobby:
             host=person.id,
             made=now,
             changed=now,
+            touched=self._tables.served(),
         )
         return await self._open(row, chairs)
 
@@ -102,6 +103,7 @@ class Lobby:
             host=person.id,
             made=now,
             changed=now,
+            touched=self._tables.served(),
             lesson=lesson.id,
         )
         return await self._open(row, chairs)
@@ -196,7 +198,7 @@ class Lobby:
             return
         if not somebody_is_there(live.chairs):
             # Nobody was there to wait: all clocks stood still.
-            live.row.clocks_since = self._tables.settings.now()
+            live.row.clocks_since = self._tables.served()
         chair.away, chair.bot = False, ""
         await self._tables.note(live, [self._tables.seat_row(seat, "back", chair.name)])
 
@@ -277,16 +279,18 @@ class Lobby:
     async def _start_if_full(self, live: LiveTable) -> None:
         if live.row.status != "waiting" or any(chair.kind == "open" for chair in live.chairs):
             return
-        row, now = live.row, self._tables.settings.now()
+        row = live.row
         row.status = "playing"
         row.players = live.names
         row.words = [chair.word for chair in live.chairs]
-        started = LogRow(SEAT, STARTED, now)
+        started = self._tables.line(SEAT, STARTED)
         lines = live.begin()
-        live.ask(now, live.version + 1 + len(lines))
-        version = await self._tables.commit(live, [started, *[LogRow(PLAY, line.format(), now) for line in lines]])
+        live.ask(started.served, live.version + 1 + len(lines))
+        live.note_fingerprint(live.version + 1 + len(lines))
+        rows = [self._tables.line(PLAY, line.format()) for line in lines]
+        version = await self._tables.commit(live, [started, *rows])
         live.mark_row(started, version)
-        live.mark_play(now, version)
+        live.mark_play(started.time, version)
         if live.guide is not None:
             for seat, move in live.guide.lesson.prelude():
                 await self._attendant.play(live, seat, move)
@@ -330,6 +334,7 @@ class Lobby:
                 host=person.id,
                 made=now,
                 changed=now,
+                touched=self._tables.served(),
             )
             old.next_table = row.id
             said = self._tables.seat_row(live.seat_of(person.id), "rematch", person.name)

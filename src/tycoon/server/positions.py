@@ -65,19 +65,28 @@ def position_of(
     person: str | None,
     online: Set[str],
     now: float,
+    ahead: float,
     since: int = -1,
     stuck: Sequence[Stuck] = (),
 ) -> Position:
     """How things stand for somebody, with the entries that came after the version `since`.
 
+<<<<<<< HEAD
     `stuck` are those who are waited for in vain.
+=======
+    `ahead` is how far the clock on the wall, which says `now`, is ahead of the one that clocks are reckoned with.
+>>>>>>> keeping
     """
     seat = live.seat_of(person)
     position = seen_from(live, seat, person, online, now, since)
     if live.table is None or live.row.status != "playing":
         return position
+<<<<<<< HEAD
     position.clocks = [clock_of(live, chair) for chair in live.chairs]
     position.stuck = list(stuck)
+=======
+    position.clocks = [clock_of(live, chair, ahead) for chair in live.chairs]
+>>>>>>> keeping
     if seat is not None and not live.chairs[seat].away:
         position.options = offered(live.table, seat)
         asked = live.asked.get(seat)
@@ -96,7 +105,7 @@ def seen_from(
     live: LiveTable, seat: int | None, person: str | None, online: Set[str], now: float, since: int = -1
 ) -> Position:
     """What can be seen from a seat, or by a spectator, without anything to be done."""
-    if live.old_rules:
+    if live.old_rules and live.row.status != "abandoned":
         raise Trouble(409, "old-rules", played=live.row.rules, here=live.game.version)
     table = live.table
     result = table.state.result() if table is not None else None
@@ -206,7 +215,8 @@ def _undo(live: LiveTable, seat: int) -> UndoInfo:
     return UndoInfo(possible=False, reason=refusal.reason, facts=dict(refusal.facts))
 
 
-def clock_of(live: LiveTable, chair: ChairRow) -> Clock:
+def clock_of(live: LiveTable, chair: ChairRow, ahead: float) -> Clock:
     """The clock of a seat."""
+    deadline = live.deadline(chair.seat)
     bank = chair.bank if live.pace.kind == "live" and chair.kind == "person" else None
-    return Clock(bank=bank, deadline=live.deadline(chair.seat))
+    return Clock(bank=bank, deadline=deadline + ahead if deadline is not None else None)

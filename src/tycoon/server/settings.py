@@ -121,6 +121,10 @@ class Settings:
     """Seconds after which a process that does not answer is taken for dead, and others attend to its tables."""
     now: Callable[[], float] = field(default=time.time)
     """The clock on the wall."""
+    steady: Callable[[], float] = field(default=time.monotonic)
+    """A clock that nobody puts forward or back."""
+    longest_lapse: float = 6.0
+    """Seconds without a sign of life of the server that still count on players' clocks."""
 
     def pause_after(self, failures: int) -> float:
         """How long to wait after so many failures in a row: a database that is gone comes back when it does."""

@@ -7,9 +7,9 @@ before it is committed.
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial, wraps
 from pathlib import Path
@@ -19,6 +19,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -96,6 +97,8 @@ tables: Final = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("made", sa.Double, nullable=False),
     sa.Column("changed", sa.Double, nullable=False, index=True),
+    sa.Column("touched", sa.Double, nullable=False, index=True),
+    sa.Column("fingerprint", sa.String(90), nullable=False),
     sa.Column("next_table", sa.String(32), nullable=False),
     sa.Column("lesson", sa.String(40), nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
@@ -130,6 +133,7 @@ log: Final = sa.Table(
     sa.Column("time", sa.Double, nullable=False),
     sa.Column("person", sa.String(32), nullable=True),
     sa.Column("command", sa.String(64), nullable=True),
+    sa.Column("served", sa.Double, nullable=False),
     sa.UniqueConstraint("table_id", "person", "command", name="one_effect"),
 )
 reviews: Final = sa.Table(
@@ -278,6 +282,7 @@ class TableRow:
     host: str
     made: float
     changed: float
+    """By the clock on the wall; all that clocks are reckoned with is served time."""
     players: list[str] = field(default_factory=list)
     """The names at the start, as the record has them."""
     words: list[str] = field(default_factory=list)
@@ -297,6 +302,10 @@ class TableRow:
     """No clock has been running for longer than since then: before, nobody could have moved, or nobody was there."""
     seen: float = 0.0
     """When the caretaker last saw somebody who looks at it while it waits for players."""
+    touched: float = 0.0
+    """When it last changed."""
+    fingerprint: str = ""
+    """What the position after some version is known by (`LiveTable.fingerprint`)."""
 
 
 @dataclass
@@ -343,6 +352,8 @@ class LogRow:
     person: str | None = None
     command: str | None = None
     """The client's id of what led to this line."""
+    served: float = 0.0
+    """The same time, as clocks are reckoned with (`served.py`)."""
 
 
 ONLY: Final = "only"
@@ -401,15 +412,25 @@ _HALF_MADE: Final = {None: tuple(metadata.tables), "0001": ("reviews",)}
 upgrade is one transaction now; it was not always."""
 
 
-def _migrate(connection: sa.Connection) -> None:
-    """Bring the database up to date, all or nothing; others who want to do the same wait."""
+def migrate(connection: sa.Connection, to: str = "head") -> None:
+    """Bring the database up to date, or to a version, all or nothing; others who want to do the same wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
     _clear_half_made(connection)
+    config = _alembic()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def _alembic() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def revisions() -> list[str]:
+    """The versions of the schema there have been, the newest first."""
+    return [str(one.revision) for one in ScriptDirectory.from_config(_alembic()).walk_revisions()]
 
 
 def _clear_half_made(connection: sa.Connection) -> None:
@@ -486,7 +507,7 @@ def _played(person: str | None) -> sa.ColumnElement[bool]:
 _JSON_COLUMNS: Final = ("variant", "pace", "players", "words", "actors", "asked_at")
 _CHANGING: Final = (
     *("status", "host", "players", "words", "actors", "version", "changed", "next_table"),
-    *("held", "asked_at", "clocks_since"),
+    *("held", "asked_at", "clocks_since", "touched", "rules", "components", "fingerprint"),
 )
 """What may change of a table once it is open."""
 
@@ -500,7 +521,8 @@ def _table_values(row: TableRow) -> dict[str, Any]:
     }
 
 
-def _table_row(found: Mapping[Any, Any]) -> TableRow:
+def row_of(found: Mapping[Any, Any]) -> TableRow:
+    """A table as the store has it."""
     return TableRow(**{name: json.loads(value) if name in _JSON_COLUMNS else value for name, value in found.items()})
 
 
@@ -508,11 +530,13 @@ def _chair_values(table: str, chair: ChairRow) -> dict[str, Any]:
     return {"table_id": table, **chair.__dict__}
 
 
-def _chair_row(found: sa.RowMapping) -> ChairRow:
+def chair_of(found: Mapping[Any, Any]) -> ChairRow:
+    """A chair as the store has it."""
     return ChairRow(**{name: value for name, value in found.items() if name not in ("table_id", "noticed")})
 
 
-def _log_row(found: sa.RowMapping) -> LogRow:
+def line_of(found: Mapping[Any, Any]) -> LogRow:
+    """A line of a log as the store has it."""
     return LogRow(**{name: value for name, value in found.items() if name not in ("table_id", "number")})
 
 
@@ -595,17 +619,36 @@ class Store:
         try:
             self._claim()
             with self.engine.begin() as connection:
-                _migrate(connection)
+                migrate(connection)
         except Locked as locked:
-            if locked.holder:
-                raise StoreError(Sentence("in-use-by", SERVER, database=self.name, process=locked.holder)) from None
-            raise StoreError(Sentence("in-use", SERVER, database=self.name)) from None
+            raise self._in_use(locked) from None
         except (StoreError, SQLAlchemyError, CommandError, OSError) as problem:
             self._let_go()
-            raise StoreError(
-                Sentence("unusable-database", SERVER, database=self.name, problem=_reason(problem))
-            ) from None
+            raise self.unusable(problem) from None
         self._ready = True
+
+    def unusable(self, problem: Exception) -> StoreError:
+        """That it cannot be used, and why."""
+        return StoreError(Sentence("unusable-database", SERVER, database=self.name, problem=_reason(problem)))
+
+    def _in_use(self, locked: Locked) -> StoreError:
+        if locked.holder:
+            return StoreError(Sentence("in-use-by", SERVER, database=self.name, process=locked.holder))
+        return StoreError(Sentence("in-use", SERVER, database=self.name))
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Have it for oneself, as it is, where it is a file. Raises StoreError if somebody else has it."""
+        try:
+            self._claim()
+        except Locked as locked:
+            raise self._in_use(locked) from None
+        except OSError as problem:
+            raise self.unusable(problem) from None
+        try:
+            yield
+        finally:
+            self._let_go()
 
     def _claim(self) -> None:
         # Before anything is read: who comes second must not see a database that is being made.
@@ -879,14 +922,14 @@ class Store:
     @in_thread
     def table(self, id: str) -> tuple[TableRow, list[ChairRow], list[LogRow]] | None:
         """A table with its chairs and its whole log, all at the same moment."""
-        with self._snapshot() as connection:
+        with self.snapshot() as connection:
             found = (connection.execute(sa.select(tables).where(tables.c.id == id))).mappings().first()
             if found is None:
                 return None
             seats = self._chairs(connection, [id])
             query = sa.select(log).where(log.c.table_id == id).order_by(log.c.number)
-            lines = [_log_row(line) for line in (connection.execute(query)).mappings()]
-        return _table_row(found), seats[id], lines
+            lines = [line_of(line) for line in (connection.execute(query)).mappings()]
+        return row_of(found), seats[id], lines
 
     @in_thread
     def newer(self, id: str, revision: int, version: int) -> Newer | None:
@@ -897,14 +940,14 @@ class Store:
         with self._asking.connect() as connection:
             if connection.scalar(sa.select(tables.c.revision).where(tables.c.id == id)) == revision:
                 return None
-        with self._snapshot() as connection:
+        with self.snapshot() as connection:
             found = (connection.execute(sa.select(tables).where(tables.c.id == id))).mappings().first()
             if found is None:
                 raise Conflict(id)
             seats = self._chairs(connection, [id])
             query = sa.select(log).where(log.c.table_id == id, log.c.number >= version).order_by(log.c.number)
-            lines = [_log_row(line) for line in (connection.execute(query)).mappings()]
-        return Newer(_table_row(found), seats[id], lines)
+            lines = [line_of(line) for line in (connection.execute(query)).mappings()]
+        return Newer(row_of(found), seats[id], lines)
 
     @in_thread
     def revisions(self, ids: Sequence[str]) -> dict[str, int]:
@@ -920,7 +963,7 @@ class Store:
             found = self._select(connection, sa.select(tables).where(tables.c.id == id))
         return found[0] if found else None
 
-    def _snapshot(self) -> sa.Connection:
+    def snapshot(self) -> sa.Connection:
         """A connection all of whose answers are of one moment, as those of SQLite always are."""
         connection = self.engine.connect()
         if connection.dialect.name == "postgresql":
@@ -959,7 +1002,7 @@ class Store:
         query = sa.select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.table_id, chairs.c.seat)
         found: dict[str, list[ChairRow]] = {id: [] for id in ids}
         for chair in (connection.execute(query)).mappings():
-            found[chair["table_id"]].append(_chair_row(chair))
+            found[chair["table_id"]].append(chair_of(chair))
         return found
 
     @in_thread
@@ -1037,14 +1080,14 @@ class Store:
         with self._asking.connect() as connection:
             found = [dict(row) for row in connection.execute(query.order_by(tables.c.changed).limit(most)).mappings()]
         seats = [row.pop("seat") for row in found]
-        return [(_table_row(row), seat) for row, seat in zip(found, seats, strict=True)]
+        return [(row_of(row), seat) for row, seat in zip(found, seats, strict=True)]
 
     @in_thread
     def idle(self, status: Status, before: float, most: int) -> list[tuple[TableRow, list[ChairRow]]]:
         """Tables of a status that have not changed since a time, the oldest first."""
         with self._asking.connect() as connection:
-            query = sa.select(tables).where(tables.c.status == status, tables.c.changed < before)
-            return self._select(connection, query.order_by(tables.c.changed).limit(most))
+            query = sa.select(tables).where(tables.c.status == status, tables.c.touched < before)
+            return self._select(connection, query.order_by(tables.c.touched).limit(most))
 
     @in_thread
     def close_table(self, row: TableRow, now: float) -> None:
@@ -1063,7 +1106,7 @@ class Store:
             return done
 
     def _select(self, connection: sa.Connection, query: sa.Select[Any]) -> list[tuple[TableRow, list[ChairRow]]]:
-        rows = [_table_row(found) for found in (connection.execute(query)).mappings()]
+        rows = [row_of(found) for found in (connection.execute(query)).mappings()]
         seats = self._chairs(connection, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
 
@@ -1074,11 +1117,18 @@ class Store:
             return self._select(connection, sa.select(tables).where(tables.c.status == "playing"))
 
     @in_thread
-    def reset_clocks(self, now: float) -> None:
-        """Have the clocks of all live games begin to run now: nobody could have moved before."""
-        live = (tables.c.status == "playing", tables.c.pace.contains('"live"', autoescape=True))
+    def keep_served(self, time: float, news: str) -> float:
+        """Write down how late it is, unless it is later already; how late it is then."""
+        written = sa.cast(house.c.value, sa.Double)
         with self.engine.begin() as connection:
-            connection.execute(tables.update().where(*live).values(clocks_since=now, revision=tables.c.revision + 1))
+            if self.shared:
+                # What is lost of it with the database is given to the players.
+                connection.execute(sa.text("SET LOCAL synchronous_commit = off"))
+            earlier = (house.c.name == "served", written <= time)
+            if connection.execute(house.update().where(*earlier).values(value=repr(time))).rowcount:
+                self._tell(connection, news)
+                return time
+            return float(connection.scalar(sa.select(written).where(house.c.name == "served")) or time)
 
     @in_thread
     def claim_notice(self, id: str, seat: int, version: int) -> bool:

@@ -99,7 +99,7 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
     async with house.at(id, moment) as live:
         # A reader who names a version that there is not yet, after a database was restored say, gets everything.
         since = since if since <= live.version else -1
-        now = house.settings.now()
+        now, ahead = house.settings.now(), house.tables.served.ahead()
         online = house.online(id)
         seat = live.seat_of(person)
         seen = tuple([chair.person in online for chair in live.chairs])
@@ -109,10 +109,17 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
         overdue = house.freeing.overdue(live)
 
         def make() -> str:
+<<<<<<< HEAD
             position = position_of(live, person, online, now, since, house.freeing.stuck(live))
             return position.model_dump_json(exclude={"viewer", "now"})
 
         common = house.watchers.shared(id, (viewer, since, live.row.revision, seen, overdue), make)
+=======
+            position = position_of(live, person, online, now, ahead, since)
+            return position.model_dump_json(exclude={"viewer", "now"})
+
+        common = house.watchers.shared(id, (viewer, since, live.row.revision, seen, ahead), make)
+>>>>>>> keeping
         return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
 
 

@@ -23,9 +23,11 @@ from tycoon.core.components import ComponentError
 from tycoon.core.game import GameError
 from tycoon.core.record import RecordError
 from tycoon.core.registry import find_game
+from tycoon.server.carrying import carried_over
 from tycoon.server.colleagues import Colleagues, News
-from tycoon.server.live import STARTED, LiveTable
+from tycoon.server.live import RULES_CHANGED, RULES_ENDED, RULES_KEPT, STARTED, LiveTable
 from tycoon.server.problems import Trouble
+from tycoon.server.served import ServedTime
 from tycoon.server.settings import Settings
 from tycoon.server.store import SEAT, ChairRow, Conflict, LogRow, Store, TableRow, Writing
 from tycoon.server.watchers import Watchers
@@ -89,6 +91,7 @@ class Tables:
         self.store = store
         self.settings = settings
         self.colleagues = colleagues
+        self.served = ServedTime(store, settings, colleagues)
         self.watchers = Watchers(settings.presence_pause, self._seated_at)
         self.stopped = asyncio.Event()
         """Set as soon as everything is to end."""
@@ -259,7 +262,7 @@ class Tables:
                 log.warning("a table's row did not say what its log says", extra={"table": id})
                 await self.store.mend(row, len(rows))
                 row.version, row.revision = len(rows), row.revision + 1
-            return live
+            return await self._by_rules_of_now(live, rows) if live.old_rules else live
         except (Conflict, SQLAlchemyError) as problem:
             log.error("the store failed", extra={"table": id, "error": type(problem).__name__})
             raise Trouble(STORE_FAILED, "busy") from None
@@ -270,6 +273,29 @@ class Tables:
             # The rules have changed without their version, or a game's own package has: the log is still whole.
             log.error("a table cannot be read", extra={"table": id, "error": type(problem).__name__})
             raise Trouble(409, "old-rules", played=row.rules, here=find_game(row.game).version) from None
+
+    async def _by_rules_of_now(self, live: LiveTable, rows: list[LogRow]) -> LiveTable:
+        """A table whose rules have changed: carried over, or else closed if its game was going on, and it says so."""
+        row, game = live.row, live.game
+        carried = await asyncio.to_thread(carried_over, row, live.chairs, rows, game)
+        if row.status in ("finished", "abandoned"):
+            return carried or live
+        told = RULES_CHANGED if carried is not None else RULES_ENDED
+        if carried is None:
+            row.status, row.actors, row.held = "abandoned", [], None
+        elif carried.row.components != row.components:
+            told = RULES_KEPT
+        now = carried or live
+        lines = [self.seat_row(None, told, f"{row.rules} → {game.version}")] if now.row.status != "waiting" else []
+        log.info("the rules of a table have changed", extra={"table": row.id, "what": told})
+        news = self.colleagues.news("table", **_told(now, self.change_of(now), row.revision + 1))
+        await self.store.append(now.row, [], lines, news=news)
+        before = now.version
+        now.stored(lines)
+        for at, line in enumerate(lines):
+            now.mark_row(line, before + at + 1)
+        self.on_changed(self.change_of(now))
+        return now
 
     def _make_room(self) -> None:
         for id, live in list(self._live.items()):
@@ -318,7 +344,7 @@ class Tables:
         `also` is what else is to be written with it.
         """
         row = live.row
-        row.changed = self.settings.now()
+        row.changed, row.touched = self.settings.now(), self.served()
         moment, change = self.moment(), self.change_of(live)
         news = self.colleagues.news("table", **_told(live, change, row.revision + 1))
         try:
@@ -401,7 +427,18 @@ class Tables:
 
     def seat_row(self, seat: int | None, what: str, name: str = "") -> LogRow:
         """A line of the log about something done at the seats."""
-        return LogRow(SEAT, what, self.settings.now(), seat, name)
+        return self.line(SEAT, what, seat, name)
+
+    def line(
+        self,
+        kind: str,
+        text: str,
+        seat: int | None = None,
+        name: str = "",
+        made_by: tuple[str | None, str | None] = (None, None),
+    ) -> LogRow:
+        """A line of the log that is written now; `made_by` are the person and the command behind it."""
+        return LogRow(kind, text, self.settings.now(), seat, name, *made_by, served=self.served())
 
 
 def _told(live: LiveTable, change: Change, revision: int) -> News:

@@ -131,14 +131,16 @@ async def record(id: TableId, house: Houses, who: OptionalPerson, seat: SeatWish
     Without `seat`, whoever sits at the table gets their own.
     """
     async with house.at(id) as live:
-        game = _game(live)
         permitted = _permitted(live, _id(who))
         if seat is not None and seat not in permitted:
             raise Trouble(403, "not-your-seat")
-        if live.row.status == "finished" and live.row.open_after and seat is None:
-            shown = game.record
+        reader = seat if seat is not None else live.seat_of(_id(who))
+        if live.old_rules and live.old_lines:
+            shown = live.old_record(reader)
+        elif live.row.status == "finished" and live.row.open_after and seat is None:
+            shown = _game(live).record
         else:
-            shown = game.redacted(seat if seat is not None else live.seat_of(_id(who)))
+            shown = _game(live).redacted(reader)
         name = f"{live.row.game}-{id}.record"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(format_record(shown), headers=headers)
