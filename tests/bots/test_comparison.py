@@ -138,9 +138,9 @@ def test_a_look_that_decides_nothing_is_followed_by_the_best_of_the_others(qe: G
 
 def test_the_evaluation_tempers_chances_and_gaps_alike() -> None:
     played = fabricated([0.8, 0.9] * 20, [0.6, 0.8] * 20)
-    compared = replace(played, evaluated=[0.4, 0.6])
+    compared = replace(played, evaluated=[0.4, 0.6], trust=0.7)
     first, second = compared.moves
-    assert compared.chance(first) == pytest.approx(0.6 * 0.85 + 0.4 * 0.4)
+    assert compared.chance(first) == pytest.approx(0.7 * 0.85 + 0.3 * 0.4)
     gap = compared.chance_gap(first, second)
     assert gap.mean == pytest.approx(compared.chance(first) - compared.chance(second))
     assert gap.mean / gap.error == pytest.approx(
@@ -149,7 +149,7 @@ def test_the_evaluation_tempers_chances_and_gaps_alike() -> None:
 
 
 def test_tempered_chances_keep_their_sum_and_their_order() -> None:
-    found = tempered([1.0, 0.0, 0.0], [0.5, 0.3, 0.2])
+    found = tempered([1.0, 0.0, 0.0], [0.5, 0.3, 0.2], 0.6)
     assert sum(found) == pytest.approx(1)
     assert 0.8 < found[0] < 1
     assert found == sorted(found, reverse=True)
@@ -158,4 +158,4 @@ def test_tempered_chances_keep_their_sum_and_their_order() -> None:
 def test_without_an_evaluation_playouts_are_all_there_is() -> None:
     table = Table(Pledge(), 2, FastDealer(1))
     assert evaluation(Heuristic(), table.state) is None
-    assert tempered([0.9, 0.1], None) == [0.9, 0.1]
+    assert tempered([0.9, 0.1], None, 0.6) == [0.9, 0.1]
