@@ -155,6 +155,11 @@ def test_tempered_chances_keep_their_sum_and_their_order() -> None:
     assert found == sorted(found, reverse=True)
 
 
+def test_only_what_is_mixed_is_sharpened() -> None:
+    assert tempered([0.7, 0.2, 0.1], [0.2, 0.3, 0.5], 1.0) == pytest.approx([0.7, 0.2, 0.1])
+    assert tempered([0.7, 0.2, 0.1], [0.7, 0.2, 0.1], 0.5)[0] > 0.7
+
+
 def test_without_an_evaluation_playouts_are_all_there_is() -> None:
     table = Table(Pledge(), 2, FastDealer(1))
     assert evaluation(Heuristic(), table.state) is None

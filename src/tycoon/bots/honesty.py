@@ -10,8 +10,9 @@ from typing import Final
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.state import State
 
-SHARPENED: Final = 1.1
-"""By this power what is said of everybody is sharpened: without it, more than was said came true between 50 and 60%."""
+BLURRED: Final = 0.4
+"""Two opinions that are mixed are less sure than either, most of all in equal parts: what is said of everybody is sharpened
+by a power that makes up for it, a tenth above 1 at most. Without it, more than was said came true between 50 and 60%."""
 
 
 def evaluation(heuristic: Heuristic, state: State) -> list[float] | None:
@@ -24,7 +25,8 @@ def tempered(played: list[float], evaluated: list[float] | None, trust: float) -
     if evaluated is None:
         return played
     mixed = [mix(one, other, trust) for one, other in zip(played, evaluated, strict=True)]
-    sharp = [chance**SHARPENED for chance in mixed]
+    power = 1.0 + BLURRED * trust * (1.0 - trust)
+    sharp = [chance**power for chance in mixed]
     scale = sum(mixed) / sum(sharp)
     return [chance * scale for chance in sharp]
 
