@@ -67,7 +67,7 @@ def _names(game: Game) -> list[Finding]:
             found.append(Finding(PART, "wrong-lapses", {"level": level, "lapses": lapses}))
     trust = game.heuristic().trust()
     if not 0 <= trust <= 1:
-        found.append(Finding(PART, "wrong-trust", {"trust": trust}))
+        found.append(Finding(PART, "wrong-trust", {"trust": f"{trust:g}"}))
     return found
 
 

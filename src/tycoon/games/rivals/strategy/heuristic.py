@@ -25,7 +25,7 @@ LAPSES: Final = {"intern": 33, "manager": 60, "director": 50}
 SIMULATIONS: Final = 4500
 
 TRUST: Final = 0.9
-"""How far playouts are to be trusted: fitted to reviews of 579 games. The clock knows little of what hands can do."""
+"""How far playouts are to be trusted: fitted to reviews of 579 games."""
 
 FIGURES: Final = [
     Figure("turns", 0.15, less_is_better=True),
