@@ -2,17 +2,12 @@
 
 Playouts alone are too sure near the end, probably since those who play them do not err, and of the move they favour.
 The evaluation alone knows less. Both together are likelier than either, in every game's reviews (docs/calibration.md);
-how far its playouts are to be trusted, each game's heuristic says (`Heuristic.trust`).
+how far its playouts are to be trusted, each game's heuristic says (`Heuristic.trust`). Two opinions that are mixed are
+less sure than either, in most games: what is said of everybody is sharpened for it (`Heuristic.sharpness`).
 """
-
-from typing import Final
 
 from tycoon.core.heuristic import Heuristic
 from tycoon.core.state import State
-
-BLURRED: Final = 0.4
-"""Two opinions that are mixed are less sure than either, most of all in equal parts. So what is said of everybody is
-sharpened by a power, of 1.1 at most; without it, more than was said came true between 50 and 60%."""
 
 
 def evaluation(heuristic: Heuristic, state: State) -> list[float] | None:
@@ -20,13 +15,13 @@ def evaluation(heuristic: Heuristic, state: State) -> list[float] | None:
     return None if type(heuristic).evaluate is Heuristic.evaluate else heuristic.evaluate(state)
 
 
-def tempered(played: list[float], evaluated: list[float] | None, trust: float) -> list[float]:
+def tempered(played: list[float], evaluated: list[float] | None, heuristic: Heuristic) -> list[float]:
     """Everybody's chance to win at a position, which nothing was chosen by; together as much as before."""
     if evaluated is None:
         return played
+    trust, sharpness = heuristic.trust(), heuristic.sharpness()
     mixed = [mix(one, other, trust) for one, other in zip(played, evaluated, strict=True)]
-    power = 1.0 + BLURRED * trust * (1.0 - trust)
-    sharp = [chance**power for chance in mixed]
+    sharp = [chance**sharpness for chance in mixed]
     scale = sum(mixed) / sum(sharp)
     return [chance * scale for chance in sharp]
 

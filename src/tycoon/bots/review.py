@@ -178,7 +178,7 @@ def chances_at(state: State, dealer: Dealer) -> list[float]:
     if state.over():
         return found
     heuristic = state.game.heuristic()
-    return tempered(found, evaluation(heuristic, state), heuristic.trust())
+    return tempered(found, evaluation(heuristic, state), heuristic)
 
 
 def standing_moves(record: Record) -> list[tuple[int, Move]]:

@@ -68,6 +68,9 @@ def _names(game: Game) -> list[Finding]:
     trust = game.heuristic().trust()
     if not 0 <= trust <= 1:
         found.append(Finding(PART, "wrong-trust", {"trust": f"{trust:g}"}))
+    sharpness = game.heuristic().sharpness()
+    if not sharpness > 0:
+        found.append(Finding(PART, "wrong-sharpness", {"sharpness": f"{sharpness:g}"}))
     return found
 
 

@@ -25,7 +25,8 @@ LAPSES: Final = {"intern": 33, "manager": 60, "director": 50}
 SIMULATIONS: Final = 4500
 
 TRUST: Final = 0.9
-"""How far playouts are to be trusted: fitted to reviews of 579 games."""
+SHARPNESS: Final = 0.95
+"""How far playouts are to be trusted, and that they are a little too sure: fitted to reviews of 947 games."""
 
 FIGURES: Final = [
     Figure("turns", 0.15, less_is_better=True),
@@ -84,6 +85,9 @@ class RivalsHeuristic(Heuristic):
 
     def trust(self) -> float:
         return TRUST
+
+    def sharpness(self) -> float:
+        return SHARPNESS
 
     def figures(self) -> list[Figure]:
         return FIGURES
