@@ -182,9 +182,9 @@ lock: $(STAMPS)/dev
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--extra build --extra server pyproject.toml --output-file requirements/play.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra ray --extra dev pyproject.toml --output-file requirements/dev.txt
+		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra notebook --extra ray --extra dev pyproject.toml --output-file requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra ray --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt
+		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra notebook --extra ray --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt
 
 clean:
 	rm -rf .venv build dist web/node_modules src/tycoon/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

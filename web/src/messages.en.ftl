@@ -7,6 +7,8 @@ home = Tycoon, to the lobby
 profile = Profile
 go-light = Light colours
 go-dark = Dark colours
+# Between what something is and how much of it there is.
+colon = {": "}
 close = Close
 loading = One moment …
 trying-again = Trying again …

@@ -7,6 +7,8 @@ home = Tycoon, retour au salon
 profile = Profil
 go-light = Couleurs claires
 go-dark = Couleurs sombres
+# Entre ce que c’est et combien il y en a.
+colon = {" : "}
 close = Fermer
 loading = Un instant…
 trying-again = Nouvelle tentative…
