@@ -32,9 +32,9 @@ ENOUGH: Final = 200
 TOLERATED: Final = 0.05
 """By so much what was said may differ from what came true."""
 
-EVALUATED: Final = 6
-REVIEWED: Final = 2
-HINTED: Final = 2
+EVALUATED: Final = 8
+REVIEWED: Final = 4
+HINTED: Final = 3
 """So many times in a game something is said of each kind, about; more would be said of the same few games."""
 
 HINT_SECONDS: Final = 0.1
@@ -150,7 +150,7 @@ def play_some(game_name: str, seeds: list[str], kinds: list[str]) -> Tallies:
 
 
 def measure(names: list[str], games: int, hinted: int, workers: int, seed: str) -> dict[str, Tallies]:
-    """Play so many games of each, and so many more with hints, which take longer."""
+    """Play so many games of each, and so many more in which hints are given, too, which take longer."""
     found = {name: {kind: Tally() for kind in KINDS} for name in names}
     jobs: list[tuple[str, list[str], list[str]]] = []
     for name in names:
@@ -159,7 +159,7 @@ def measure(names: list[str], games: int, hinted: int, workers: int, seed: str) 
             jobs.append((name, seeds, ["evaluations", "reviews"]))
         for start in range(0, hinted, 5):
             seeds = [f"{seed} hints {name} {number}" for number in range(start, min(hinted, start + 5))]
-            jobs.append((name, seeds, ["hints"]))
+            jobs.append((name, seeds, list(KINDS)))
     with ProcessPoolExecutor(workers) as pool, Progress(transient=True) as progress:
         bar = progress.add_task("Playing", total=sum(len(job[1]) for job in jobs))
         answers = [(job, pool.submit(play_some, *job)) for job in jobs]
@@ -195,8 +195,8 @@ def main() -> None:
     """Measure, print, and write if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="GAME", help="default: all")
-    parser.add_argument("--games", type=int, default=2000, help="of each, without hints (default: 2000)")
-    parser.add_argument("--hinted", type=int, default=600, help="of each, with hints (default: 600)")
+    parser.add_argument("--games", type=int, default=1000, help="of each, without hints (default: 1000)")
+    parser.add_argument("--hinted", type=int, default=500, help="of each, with hints (default: 500)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="calibration")
     parser.add_argument(

@@ -178,9 +178,9 @@ def test_a_hundredth_of_a_large_chance_separates_nothing() -> None:
 
 def test_the_evaluation_tempers_chances_and_gaps_alike() -> None:
     played = fabricated([0.8, 0.9] * 20, [0.6, 0.8] * 20)
-    compared = replace(played, evaluated=[0.4, 0.6])
+    compared = replace(played, evaluated=[0.4, 0.6], trust=0.7)
     first, second = compared.moves
-    assert compared.chance(first) == pytest.approx(0.6 * 0.85 + 0.4 * 0.4)
+    assert compared.chance(first) == pytest.approx(0.7 * 0.85 + 0.3 * 0.4)
     gap = compared.chance_gap(first, second)
     assert gap.mean == pytest.approx(compared.chance(first) - compared.chance(second))
     assert gap.mean / gap.error == pytest.approx(
@@ -188,14 +188,31 @@ def test_the_evaluation_tempers_chances_and_gaps_alike() -> None:
     )
 
 
+class Sharp(Heuristic):
+    """Its playouts are worth as much as its evaluation, and both together less sure than they should be."""
+
+    def trust(self) -> float:
+        return 0.5
+
+    def sharpness(self) -> float:
+        return 1.2
+
+
 def test_tempered_chances_keep_their_sum_and_their_order() -> None:
-    found = tempered([1.0, 0.0, 0.0], [0.5, 0.3, 0.2])
+    found = tempered([1.0, 0.0, 0.0], [0.5, 0.3, 0.2], Heuristic())
     assert sum(found) == pytest.approx(1)
     assert 0.8 < found[0] < 1
     assert found == sorted(found, reverse=True)
 
 
+def test_a_game_says_how_its_chances_are_tempered() -> None:
+    mixed = [0.45, 0.25, 0.3]
+    sharp = [chance**1.2 for chance in mixed]
+    found = tempered([0.7, 0.2, 0.1], [0.2, 0.3, 0.5], Sharp())
+    assert found == pytest.approx([chance / sum(sharp) for chance in sharp])
+
+
 def test_without_an_evaluation_playouts_are_all_there_is() -> None:
     table = Table(Pledge(), 2, FastDealer(1))
     assert evaluation(Heuristic(), table.state) is None
-    assert tempered([0.9, 0.1], None) == [0.9, 0.1]
+    assert tempered([0.9, 0.1], None, Heuristic()) == [0.9, 0.1]

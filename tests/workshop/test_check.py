@@ -44,6 +44,16 @@ CASES: list[tuple[Callable[..., list[Finding]], Edit, str]] = [
         ("heuristic.py", "    def reason", "    def lapses(self, _):\n        return 5\n\n    def reason"),
         "wrong-lapses",
     ),
+    (
+        check_description,
+        ("heuristic.py", "    def reason", "    def trust(self):\n        return 60\n\n    def reason"),
+        "wrong-trust",
+    ),
+    (
+        check_description,
+        ("heuristic.py", "    def reason", "    def sharpness(self):\n        return 0\n\n    def reason"),
+        "wrong-sharpness",
+    ),
     (check_description, ("components.toml", "", "x = 1\n"), "components"),
     (
         check_description,

@@ -15,11 +15,11 @@ import math
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from tycoon.bots.honesty import PLAYED, evaluation, mix
+from tycoon.bots.honesty import evaluation, mix
 from tycoon.bots.search import Search, play_to_milestone
 from tycoon.bots.thinking import SEEDS, Budget, Interrupt, Judged, look_for
 from tycoon.core.dealer import Dealer, FastDealer
-from tycoon.core.heuristic import Figure, Heuristic
+from tycoon.core.heuristic import USUAL_TRUST, Figure, Heuristic
 from tycoon.core.moves import Move
 from tycoon.core.options import Option
 from tycoon.core.state import State
@@ -107,20 +107,22 @@ class Comparison:
     """Everybody's chance to win before any of the moves, as the heuristic evaluates these worlds; None if it cannot."""
     sequels: dict[Move, Move] = field(default_factory=dict)
     """Moves after which another of them was made, since it could be."""
+    trust: float = USUAL_TRUST
+    """How far the games that were played on are to be trusted beside it."""
 
     def chance(self, move: Move, seat: int | None = None) -> float:
         """A seat's chance to win after a move: that of the seat that is to decide, unless another is named."""
         column = self.seat if seat is None else seat
         rows = self.chances[self.moves.index(move)]
         played = math.fsum([row[column] for row in rows]) / len(rows)
-        return played if self.evaluated is None else mix(played, self.evaluated[column])
+        return played if self.evaluated is None else mix(played, self.evaluated[column], self.trust)
 
     def chance_gap(self, move: Move, other: Move, seat: int | None = None) -> Gap:
         """By how much a seat's chance to win is better after the first of two moves."""
         column = self.seat if seat is None else seat
         gap = _gap(self.chances[self.moves.index(move)], self.chances[self.moves.index(other)], column)
         # What the evaluation says is the same before all moves.
-        return gap if self.evaluated is None else Gap(PLAYED * gap.mean, PLAYED * gap.error)
+        return gap if self.evaluated is None else Gap(self.trust * gap.mean, self.trust * gap.error)
 
     def figure(self, move: Move, at: int) -> float:
         """What may be expected of one of the figures after a move."""
@@ -247,7 +249,7 @@ def compare(
             chances[at].append(play_to_milestone(state, search.heuristic, chance))
             figures[at].append(search.heuristic.outlook(state, search.seat))
     evaluated = [math.fsum(column) / len(evaluations) for column in zip(*evaluations, strict=True)] or None
-    found = Comparison(search.seat, moves, len(moves), chances, figures, evaluated, sequels)
+    found = Comparison(search.seat, moves, len(moves), chances, figures, evaluated, sequels, search.heuristic.trust())
     return in_order(found, best, search.heuristic.figures())
 
 

@@ -175,7 +175,10 @@ def review(
 def chances_at(state: State, dealer: Dealer) -> list[float]:
     """Everybody's chance to win at a point of a game, as a review shows it: sees everything."""
     found = chances(state, dealer, PLAYOUTS)
-    return found if state.over() else tempered(found, evaluation(state.game.heuristic(), state))
+    if state.over():
+        return found
+    heuristic = state.game.heuristic()
+    return tempered(found, evaluation(heuristic, state), heuristic)
 
 
 def standing_moves(record: Record) -> list[tuple[int, Move]]:

@@ -15,6 +15,9 @@ from tycoon.core.state import State
 
 USUAL_SIMULATIONS: Final = 1000
 
+USUAL_TRUST: Final = 0.6
+USUAL_SHARPNESS: Final = 1.1
+
 USUAL_LAPSES: Final = {"intern": 33}
 """An intern does anything at all once in three decisions; the others always do what they can."""
 
@@ -140,6 +143,17 @@ class Heuristic:
     def simulations(self) -> int:
         """About how many simulations of this game a compiled search makes in a second: so many go into a hint."""
         return USUAL_SIMULATIONS
+
+    def trust(self) -> float:
+        """How far playouts of this game are to be trusted, from 0 to 1.
+
+        So much of the chances that people are told comes from them, the rest from the evaluation.
+        """
+        return USUAL_TRUST
+
+    def sharpness(self) -> float:
+        """By which power the chances that a review shows are sharpened, or made less sure if it is below 1."""
+        return USUAL_SHARPNESS
 
     def figures(self) -> list[Figure]:
         """The few numbers a player of this game thinks in, the most telling first. By them hints tell moves apart."""

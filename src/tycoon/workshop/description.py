@@ -65,6 +65,12 @@ def _names(game: Game) -> list[Finding]:
         lapses = game.heuristic().lapses(level)
         if not 0 <= lapses <= 100 or (level == "tycoon" and lapses):
             found.append(Finding(PART, "wrong-lapses", {"level": level, "lapses": lapses}))
+    trust = game.heuristic().trust()
+    if not 0 <= trust <= 1:
+        found.append(Finding(PART, "wrong-trust", {"trust": f"{trust:g}"}))
+    sharpness = game.heuristic().sharpness()
+    if not sharpness > 0:
+        found.append(Finding(PART, "wrong-sharpness", {"sharpness": f"{sharpness:g}"}))
     return found
 
 

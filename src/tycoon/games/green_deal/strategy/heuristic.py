@@ -46,6 +46,9 @@ LAPSES: Final = {"intern": 33, "manager": 20, "director": 60}
 
 SIMULATIONS: Final = 6000
 
+TRUST: Final = 0.7
+"""How far playouts are to be trusted: fitted to reviews of 550 games."""
+
 FIGURES: Final = [
     Figure("points", 0.4),
     Figure("income", 0.25),
@@ -170,6 +173,9 @@ class GreenDealHeuristic(Heuristic):
 
     def simulations(self) -> int:
         return SIMULATIONS
+
+    def trust(self) -> float:
+        return TRUST
 
     def figures(self) -> list[Figure]:
         return FIGURES

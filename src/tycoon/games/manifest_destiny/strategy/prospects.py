@@ -54,9 +54,10 @@ MARKER_NOW: Final = -20.0
 STEPS: Final[list[float]] = [0.0, 28.0, 55.0, 60.0]
 """By level: what a discovery with nearly all its steps is worth."""
 
-SPREAD: Final = 1.4
-SPREAD_PER_TURN: Final = 0.75
-"""By how many points the end may differ from what is foreseen: now, and more for each turn to come."""
+SPREAD: Final = 0.7
+SPREAD_PER_TURN: Final = 0.425
+"""By how many points the end may differ from what is foreseen: now, and more for each turn to come; and more with many
+players (times the root of their number), since each of them may help or hurt anybody."""
 
 ADVANCE_WORTH: Final[list[float]] = [
     *[3.0, 2.0, 10.0],
@@ -161,7 +162,7 @@ def chances(state: Position) -> list[float]:
     left = incomes_left(state)
     found = standings(state, left)
     best = max(found)
-    spread = SPREAD + SPREAD_PER_TURN * left
+    spread = (SPREAD + SPREAD_PER_TURN * left) * sqrt(state.seats)
     total = 0.0
     for seat in range(state.seats):
         weight = exp((found[seat] - best) / spread)

@@ -24,6 +24,10 @@ LAPSES: Final = {"intern": 33, "manager": 60, "director": 50}
 
 SIMULATIONS: Final = 4500
 
+TRUST: Final = 0.9
+SHARPNESS: Final = 0.95
+"""How far playouts are to be trusted, and that they are a little too sure: fitted to reviews of 947 games."""
+
 FIGURES: Final = [
     Figure("turns", 0.15, less_is_better=True),
     Figure("dollars", 0.4),
@@ -78,6 +82,12 @@ class RivalsHeuristic(Heuristic):
 
     def simulations(self) -> int:
         return SIMULATIONS
+
+    def trust(self) -> float:
+        return TRUST
+
+    def sharpness(self) -> float:
+        return SHARPNESS
 
     def figures(self) -> list[Figure]:
         return FIGURES
