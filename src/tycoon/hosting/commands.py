@@ -1,4 +1,4 @@
-"""The commands for whoever runs a server: `tycoon serve`, `admin`, `ratings`, `backup`, `restore`, `move` and `doctor`."""
+"""The commands of whoever runs a server: `tycoon serve`, `admin`, `ratings`, `backup`, `restore`, `move`, `doctor`."""
 
 import argparse
 import sys

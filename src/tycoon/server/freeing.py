@@ -41,7 +41,7 @@ class Freeing:
         self._attendant = attendant
         self._metrics = metrics
         self._settings = tables.settings
-        self._began = tables.settings.now()
+        self._began = tables.settings.steady()
 
     def _free_from(self, live: LiveTable, seat: int) -> float | None:
         """From when on the others may decide about a seat, as things stand; None if never."""
@@ -58,13 +58,14 @@ class Freeing:
             patience = 0.0
         else:
             patience = settings.slow_gone_seconds if live.pace.kind == "slow" else settings.gone_seconds
-        return since + patience if there else max(since + patience, self._began + RETURNING)
+        returning = self._settings.steady() - self._began < RETURNING
+        return None if returning and not there else since + patience
 
     def overdue(self, live: LiveTable) -> frozenset[int]:
         """The seats that are waited for in vain."""
         if live.row.status != "playing" or live.old_rules:
             return frozenset()
-        now = self._settings.now()
+        now = self._tables.served()
         found = [(seat, self._free_from(live, seat)) for seat in live.asked]
         return frozenset([seat for seat, since in found if since is not None and since <= now])
 
@@ -80,7 +81,7 @@ class Freeing:
         since = live.asked_since(seat)
         return Stuck(
             seat=seat,
-            since=since if since is not None else live.row.changed,
+            since=since + self._tables.served.ahead() if since is not None else live.row.changed,
             voters=voters,
             bot=agreed["bot"],
             end=agreed["end"],
@@ -103,7 +104,7 @@ class Freeing:
                 raise Trouble(409, "not-stuck", name=live.chairs[wish.seat].name)
             agreed = {*(stuck.bot if wish.how == "bot" else stuck.end), mine}
             said = f"{AGREED[wish.how]} {wish.seat}"
-            rows = [LogRow(SEAT, said, self._settings.now(), mine, person.name, person.id, wish.id)]
+            rows = [self._tables.line(SEAT, said, mine, person.name, (person.id, wish.id))]
             enough = len(agreed) >= (stuck.bot_needs if wish.how == "bot" else stuck.end_needs)
             if enough:
                 rows.append(self._replace(live, wish.seat) if wish.how == "bot" else self._end(live))

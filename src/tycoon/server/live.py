@@ -210,7 +210,7 @@ class LiveTable:
         for row in rows:
             if row.person is not None and row.command is not None:
                 self.commands.add((row.person, row.command))
-                self._acted[row.person] = max(row.time, self._acted.get(row.person, 0.0))
+                self._acted[row.person] = max(row.served, self._acted.get(row.person, 0.0))
 
     # ------------------------------------------------------------------ the game
 

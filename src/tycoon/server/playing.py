@@ -102,14 +102,8 @@ class Playing:
         """Turn down a command that was made for a version before the `oldest` one that will do."""
         if command.version < oldest:
             online = self._tables.online(live.row.id)
-<<<<<<< HEAD
-            now, stuck = self._tables.settings.now(), self.stuck(live)
-            position = position_of(live, person.id, online, now, command.version, stuck)
-=======
-            position = position_of(
-                live, person.id, online, self._tables.settings.now(), self._tables.served.ahead(), command.version
-            )
->>>>>>> keeping
+            now, ahead = self._tables.settings.now(), self._tables.served.ahead()
+            position = position_of(live, person.id, online, now, ahead, command.version, self.stuck(live))
             raise Trouble(409, "stale", position=position)
 
     @until_done
@@ -179,16 +173,12 @@ class Playing:
             if not text:
                 raise Trouble(422, "bad-request", where="text")
             seat = live.seat_of(person.id)
-<<<<<<< HEAD
             most = self._tables.settings.most_lines
             # Those who only watch leave half of what can be said to those who play.
             if live.said() >= (most if seat is not None else most // 2):
                 raise Trouble(429, "table-talked-out", most=most)
             before = live.version
-            row = LogRow(CHAT, text, self._tables.settings.now(), seat, person.name, person.id, said.id)
-=======
             row = self._tables.line(CHAT, text, seat, person.name, (person.id, said.id))
->>>>>>> keeping
             await self._tables.note(live, [row])
             return before
 

@@ -71,22 +71,15 @@ def position_of(
 ) -> Position:
     """How things stand for somebody, with the entries that came after the version `since`.
 
-<<<<<<< HEAD
-    `stuck` are those who are waited for in vain.
-=======
     `ahead` is how far the clock on the wall, which says `now`, is ahead of the one that clocks are reckoned with.
->>>>>>> keeping
+    `stuck` are those who are waited for in vain.
     """
     seat = live.seat_of(person)
     position = seen_from(live, seat, person, online, now, since)
     if live.table is None or live.row.status != "playing":
         return position
-<<<<<<< HEAD
-    position.clocks = [clock_of(live, chair) for chair in live.chairs]
-    position.stuck = list(stuck)
-=======
     position.clocks = [clock_of(live, chair, ahead) for chair in live.chairs]
->>>>>>> keeping
+    position.stuck = list(stuck)
     if seat is not None and not live.chairs[seat].away:
         position.options = offered(live.table, seat)
         asked = live.asked.get(seat)

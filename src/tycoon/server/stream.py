@@ -109,17 +109,10 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
         overdue = house.freeing.overdue(live)
 
         def make() -> str:
-<<<<<<< HEAD
-            position = position_of(live, person, online, now, since, house.freeing.stuck(live))
+            position = position_of(live, person, online, now, ahead, since, house.freeing.stuck(live))
             return position.model_dump_json(exclude={"viewer", "now"})
 
-        common = house.watchers.shared(id, (viewer, since, live.row.revision, seen, overdue), make)
-=======
-            position = position_of(live, person, online, now, ahead, since)
-            return position.model_dump_json(exclude={"viewer", "now"})
-
-        common = house.watchers.shared(id, (viewer, since, live.row.revision, seen, ahead), make)
->>>>>>> keeping
+        common = house.watchers.shared(id, (viewer, since, live.row.revision, seen, overdue, ahead), make)
         return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
 
 
