@@ -5,8 +5,10 @@ place behind the end of a list adds to it. Or it is `[path]`: the key is gone, o
 are made in their order. The page does it in `web/src/words/changes.ts`.
 """
 
-import json
+import marshal
 from typing import Any, Final
+
+from pydantic_core import to_json
 
 Change = list[Any]
 
@@ -16,29 +18,43 @@ WEIGHED: Final = 2
 
 def changes(before: Any, after: Any) -> list[Change]:
     """What makes `after` of `before`."""
-    return _compare(before, after, [])
+    return [] if _same(before, after) else _compare(before, after, [])
 
 
 def _compare(before: Any, after: Any, path: list[str | int]) -> list[Change]:
+    """The same of two values that differ, at a path."""
     found: list[Change] = []
     if isinstance(before, dict) and isinstance(after, dict):
         for key in before:
             if key not in after:
                 found.append([[*path, key]])
         for key, value in after.items():
-            found += _compare(before[key], value, [*path, key]) if key in before else [[[*path, key], value]]
+            if key not in before:
+                found.append([[*path, key], value])
+            elif not _same(before[key], value):
+                found += _compare(before[key], value, [*path, key])
     elif isinstance(before, list) and isinstance(after, list):
         for at, value in enumerate(after):
-            found += _compare(before[at], value, [*path, at]) if at < len(before) else [[[*path, at], value]]
+            if at >= len(before):
+                found.append([[*path, at], value])
+            elif not _same(before[at], value):
+                found += _compare(before[at], value, [*path, at])
         if len(after) < len(before):
             found.append([[*path, len(after)]])
-    # True is 1 and 1.0 is 1 for Python, but not for who reads them.
-    elif before != after or type(before) is not type(after):
+    else:
         return [[path, after]]
     if len(found) > 1 and 0 < len(path) <= WEIGHED and _size(found) > _size([[path, after]]):
         return [[path, after]]
     return found
 
 
+def _same(before: Any, after: Any) -> bool:
+    """Whether two values are the same for who reads them: for Python, True is 1 and 1.0 is 1."""
+    if before != after or type(before) is not type(after):
+        return False
+    # In this format, values of one make are the same bytes; where the make differs, it is looked for what does.
+    return type(before) not in (dict, list) or marshal.dumps(before, 2) == marshal.dumps(after, 2)
+
+
 def _size(value: Any) -> int:
-    return len(json.dumps(value, separators=(",", ":")))
+    return len(to_json(value))

@@ -15,7 +15,7 @@ from tycoon.server.identity import plain
 from tycoon.server.live import LiveTable
 from tycoon.server.positions import alone, position_of
 from tycoon.server.problems import Trouble, refusal_info
-from tycoon.server.schemas import BlunderInfo, Foreseen, HintInfo, MoveCommand, Say
+from tycoon.server.schemas import BlunderInfo, Foreseen, HintInfo, MoveCommand, Position, Say
 from tycoon.server.schemas import Command as AnyCommand
 from tycoon.server.store import CHAT, LogRow, Person
 from tycoon.server.tables import Tables, until_done
@@ -100,7 +100,7 @@ class Playing:
         if command.version < oldest:
             online = self._tables.online(live.row.id)
             position = position_of(live, person.id, online, self._tables.settings.now(), command.version)
-            raise Trouble(409, "stale", position=position)
+            raise Trouble(409, "stale", position=Position.model_validate(position))
 
     @until_done
     async def undo(self, person: Person, id: str, command: AnyCommand, language: str) -> None:

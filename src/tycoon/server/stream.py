@@ -8,30 +8,46 @@ import asyncio
 import json
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
-from typing import NamedTuple
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from pydantic_core import from_json, to_json
 
 from tycoon.server.changes import changes
 from tycoon.server.house import House
 from tycoon.server.limits import Caller, Limits
-from tycoon.server.positions import position_of
+from tycoon.server.positions import Data, position_of
 from tycoon.server.problems import Trouble
 from tycoon.server.tables import STORE_FAILED
 from tycoon.server.watchers import Watchers
+
+
+class Common:
+    """A position without for whom and when it is sent: what viewers share who may know the same."""
+
+    def __init__(self, position: Data) -> None:
+        """Of a position that nobody needs any more."""
+        del position["viewer"], position["now"]
+        self.text = to_json(position).decode()
+
+    @cached_property
+    def data(self) -> Any:
+        """What the text says. What the position was made of may change with the game."""
+        return from_json(self.text)
 
 
 class Shown(NamedTuple):
     """A position as it is sent."""
 
     version: int
-    common: str
-    """What viewers share who may know the same."""
+    common: Common
     viewer: str
     """For whom it is and when it was made, as the rest of the object."""
 
     @property
     def text(self) -> str:
         """All of it."""
-        return f"{self.common[:-1]},{self.viewer}"
+        return f"{self.common.text[:-1]},{self.viewer}"
 
 
 class Following:
@@ -40,21 +56,22 @@ class Following:
     def __init__(self, watchers: Watchers, id: str) -> None:
         self._watchers = watchers
         self._id = id
-        self._sent: str | None = None
+        self._sent: Common | None = None
 
     def text(self, position: Shown) -> str:
         """The next thing to send: parts of an object; nothing if nobody could see a difference."""
-        before, self._sent = self._sent, position.common
+        before, after = self._sent, position.common
+        self._sent = after
         if before is None:
             return f'"position":{position.text}'
-        if before == position.common:
+        if before.text == after.text:
             return ""
 
         def make() -> str:
-            made = changes(json.loads(before), json.loads(position.common))
-            return json.dumps(made, ensure_ascii=False, separators=(",", ":"))
+            return to_json(changes(before.data, after.data)).decode()
 
-        return f'"changes":{self._watchers.shared(self._id, (before, position.common), make)},{position.viewer[:-1]}'
+        made = self._watchers.shared(self._id, (before.text, after.text), make)
+        return f'"changes":{made},{position.viewer[:-1]}'
 
 
 async def shown(house: House, id: str, person: str | None, since: int) -> AsyncGenerator[Shown | None, None]:
@@ -102,9 +119,8 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
         # Spectators differ in nothing: nothing in what they see depends on who they are.
         viewer = person if seat is not None or person == live.row.host else None
 
-        def make() -> str:
-            position = position_of(live, person, online, now, since)
-            return position.model_dump_json(exclude={"viewer", "now"})
+        def make() -> Common:
+            return Common(position_of(live, person, online, now, since))
 
         common = house.watchers.shared(id, (viewer, since, live.row.revision, seen), make)
         return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
