@@ -144,7 +144,7 @@ async def record(id: TableId, house: Houses, who: OptionalPerson, seat: SeatWish
         return PlainTextResponse(format_record(shown), headers=headers)
 
 
-def _reviews(request: Request) -> Reviews:
+async def _reviews(request: Request) -> Reviews:
     reviews = request.app.state.reviews
     assert isinstance(reviews, Reviews)
     return reviews
