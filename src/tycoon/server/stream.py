@@ -8,7 +8,6 @@ import asyncio
 import json
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from pydantic_core import from_json, to_json
@@ -30,9 +29,10 @@ class Common:
         del position["viewer"], position["now"]
         self.text = to_json(position).decode()
 
-    @cached_property
+    @property
     def data(self) -> Any:
-        """What the text says. What the position was made of may change with the game."""
+        """What the text says. What the position was made of may change with the game, and keeping this for everybody
+        who watches would take ten times the memory."""
         return from_json(self.text)
 
 
@@ -80,11 +80,14 @@ async def shown(house: House, id: str, person: str | None, since: int) -> AsyncG
     Raises Trouble if the table cannot be shown.
     """
     begun, failures = False, 0
+    # First as it is now. Then as it is in memory: who is told of a change looks at what was changed, and where another
+    # process has changed it, that is known here before anybody is told.
+    moment: float | None = None
     with house.watchers.watching(id, person) as watcher:
         while not house.tables.stopping:
             watcher.news.clear()
             try:
-                position = await show(house, id, person, since)
+                position = await show(house, id, person, since, moment)
             except Trouble as trouble:
                 if trouble.status != STORE_FAILED or not begun:
                     raise
@@ -92,7 +95,7 @@ async def shown(house: House, id: str, person: str | None, since: int) -> AsyncG
                 failures += 1
                 await asyncio.sleep(house.settings.pause_after(failures))
                 continue
-            begun, failures = True, 0
+            begun, failures, moment = True, 0, 0.0
             since = position.version
             yield position
             while not watcher.news.is_set():
