@@ -132,9 +132,7 @@ class People:
         self._processes = []
         for at, count in enumerate(counts):
             here, there = context.Pipe()
-            process = context.Process(
-                target=be_there, args=(there, port, games, count, seats, seed + at), daemon=True
-            )
+            process = context.Process(target=be_there, args=(there, port, games, count, seats, seed + at), daemon=True)
             process.start()
             there.close()
             self._lines.append(here)
@@ -171,7 +169,9 @@ def check(store: Store, books: Json) -> list[str]:
     """What in the database is not as the people's books have it."""
     faults: list[str] = list(books["faults"])
     with store.engine.connect() as connection:
-        rows = connection.execute(sa.select(log.c.table_id, log.c.person, log.c.command).where(log.c.command.is_not(None)))
+        rows = connection.execute(
+            sa.select(log.c.table_id, log.c.person, log.c.command).where(log.c.command.is_not(None))
+        )
         found = Counter([(row[0], row[1], row[2]) for row in rows])
     for promised in books["acknowledged"]:
         if found[tuple(promised)] != 1:
@@ -205,13 +205,17 @@ def bare_commits(rows: list[Json], seconds: float, folder: Path) -> Json:
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")
     connection.execute("CREATE TABLE tables (id TEXT PRIMARY KEY, actors TEXT, version INTEGER)")
-    connection.execute("CREATE TABLE log (table_id TEXT, number INTEGER, text TEXT, person TEXT, command TEXT, PRIMARY KEY (table_id, number))")
+    connection.execute(
+        "CREATE TABLE log (table_id TEXT, number INTEGER, text TEXT, person TEXT, command TEXT, PRIMARY KEY (table_id, number))"
+    )
     connection.execute("INSERT INTO tables VALUES ('t', '[0]', 0)")
     began, used, count = time.perf_counter(), time.process_time(), 0
     while time.perf_counter() - began < seconds:
         row = rows[count % len(rows)]
         connection.execute("BEGIN")
-        connection.execute("UPDATE tables SET actors=?, version=? WHERE id='t' AND version=?", ("[1]", count + 1, count))
+        connection.execute(
+            "UPDATE tables SET actors=?, version=? WHERE id='t' AND version=?", ("[1]", count + 1, count)
+        )
         connection.execute("INSERT INTO log VALUES (?,?,?,?,?)", ("t", count, row["text"], row["person"], str(count)))
         connection.execute("COMMIT")
         count += 1
@@ -306,7 +310,9 @@ def measure(args: argparse.Namespace, console: Console) -> Json:
         server = Server(address, str(args.workers), str(port), str(folder / "server.log"), port=port)
         try:
             empty = server.mark()["memory"]
-            counts = [args.tables // args.processes + (at < args.tables % args.processes) for at in range(args.processes)]
+            counts = [
+                args.tables // args.processes + (at < args.tables % args.processes) for at in range(args.processes)
+            ]
             people = People(port, [count for count in counts if count], args.games, args.seats, args.seed)
             people.gather(progress)
             full = server.mark()["memory"]
@@ -335,7 +341,10 @@ def measure(args: argparse.Namespace, console: Console) -> Json:
             store.threads.shutdown()
         progress.update(task, description="Bare")
         size = int(statistics.median(saturated["sizes"] or [1000]))
-        bare = {"commits": bare_commits(rows, args.seconds / 5, folder), "answers": bare_answers(size, args.seconds / 5)}
+        bare = {
+            "commits": bare_commits(rows, args.seconds / 5, folder),
+            "answers": bare_answers(size, args.seconds / 5),
+        }
     moves = max(1, saturated["moves"])
     return {
         "tables": args.tables,

@@ -141,7 +141,12 @@ class Table:
             headers = {"Cookie": seat.person.cookie}
             seat.told, seat.known = {}, {}
             seat.socket = await connect(
-                uri, additional_headers=headers, max_size=None, ping_interval=None, close_timeout=1, open_timeout=LONGEST
+                uri,
+                additional_headers=headers,
+                max_size=None,
+                ping_interval=None,
+                close_timeout=1,
+                open_timeout=LONGEST,
             )
             await seat.socket.send(json.dumps({"watch": self.id, "since": -1, "changes": True}))
             self._readers.append(asyncio.create_task(self._read(seat, seat.socket)))
@@ -286,6 +291,7 @@ class Company:
         if rate:
             await self._at_a_pace(one, rate, end, free)
         else:
+
             async def on_and_on() -> None:
                 while time.monotonic() < end and free:
                     await one()

@@ -463,7 +463,9 @@ _ADD_LINE: Final = log.insert()
 _CHANGE_CHAIR: Final = (
     chairs.update()
     .where(chairs.c.table_id == sa.bindparam("at_table"), chairs.c.seat == sa.bindparam("at_seat"))
-    .values({column.name: sa.bindparam(column.name) for column in chairs.columns if column.name in ChairRow.__annotations__})
+    .values(
+        {column.name: sa.bindparam(column.name) for column in chairs.columns if column.name in ChairRow.__annotations__}
+    )
 )
 
 

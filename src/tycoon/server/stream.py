@@ -8,39 +8,25 @@ import asyncio
 import json
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from pydantic_core import from_json, to_json
+from pydantic_core import to_json
 
-from tycoon.server.changes import changes
+from tycoon.server.changes import Written
 from tycoon.server.house import House
 from tycoon.server.limits import Caller, Limits
-from tycoon.server.positions import Data, position_of
+from tycoon.server.positions import position_of
 from tycoon.server.problems import Trouble
 from tycoon.server.tables import STORE_FAILED
 from tycoon.server.watchers import Watchers
-
-
-class Common:
-    """A position without for whom and when it is sent: what viewers share who may know the same."""
-
-    def __init__(self, position: Data) -> None:
-        """Of a position that nobody needs any more."""
-        del position["viewer"], position["now"]
-        self.text = to_json(position).decode()
-
-    @property
-    def data(self) -> Any:
-        """What the text says. What the position was made of may change with the game, and keeping this for everybody
-        who watches would take ten times the memory."""
-        return from_json(self.text)
 
 
 class Shown(NamedTuple):
     """A position as it is sent."""
 
     version: int
-    common: Common
+    common: Written
+    """What viewers share who may know the same."""
     viewer: str
     """For whom it is and when it was made, as the rest of the object."""
 
@@ -56,7 +42,7 @@ class Following:
     def __init__(self, watchers: Watchers, id: str) -> None:
         self._watchers = watchers
         self._id = id
-        self._sent: Common | None = None
+        self._sent: Written | None = None
 
     def text(self, position: Shown) -> str:
         """The next thing to send: parts of an object; nothing if nobody could see a difference."""
@@ -64,14 +50,13 @@ class Following:
         self._sent = after
         if before is None:
             return f'"position":{position.text}'
-        if before.text == after.text:
+        if before.pieces == after.pieces:
             return ""
 
         def make() -> str:
-            return to_json(changes(before.data, after.data)).decode()
+            return to_json(before.changes_to(after)).decode()
 
-        made = self._watchers.shared(self._id, (before.text, after.text), make)
-        return f'"changes":{made},{position.viewer[:-1]}'
+        return f'"changes":{self._watchers.shared(self._id, (before, after), make)},{position.viewer[:-1]}'
 
 
 async def shown(house: House, id: str, person: str | None, since: int) -> AsyncGenerator[Shown | None, None]:
@@ -122,8 +107,10 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
         # Spectators differ in nothing: nothing in what they see depends on who they are.
         viewer = person if seat is not None or person == live.row.host else None
 
-        def make() -> Common:
-            return Common(position_of(live, person, online, now, since))
+        def make() -> Written:
+            position = position_of(live, person, online, now, since)
+            del position["viewer"], position["now"]
+            return Written(position)
 
         common = house.watchers.shared(id, (viewer, since, live.row.revision, seen), make)
         return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
