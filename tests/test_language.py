@@ -139,6 +139,16 @@ def test_a_message_that_lacks_a_fact_is_an_error() -> None:
         language_for("en").say("no-such-message")
 
 
+def test_a_message_can_be_given_what_those_it_quotes_can() -> None:
+    quoting = (
+        "at = in { $town }\nbuilt = { $seat } builds { at }\nround = { $one } { about }\nabout = { $two } { round }\n"
+    )
+    language = Language("en", [quoting])
+    assert language.variables("built") == {"seat", "town"}
+    assert language.say("built", seat="Ada", town="Ohio") == "Ada builds in Ohio"
+    assert language.variables("round") == {"one", "two"}
+
+
 def test_a_malformed_message_file_is_an_error() -> None:
     with pytest.raises(MessageError, match="not a message"):
         Language("en", ["this is = { nothing\n"])

@@ -129,9 +129,13 @@ class Named(FluentType):
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name Fluent calls
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the name Fluent calls
+        self.quoted.add(node.id.name)
 
 
 @cache
@@ -166,12 +170,14 @@ class Language:
         return id in self._messages
 
     def variables(self, id: str) -> set[str]:
-        """What a message can be given, by name; empty if there is no such message."""
+        """What a message and those it quotes can be given, by name; empty if there is no such message."""
         if id not in self._variables:
             found = _Variables()
             if id in self._messages:
                 found.visit(self._messages[id])
+            # Known before those it quotes are asked, one of which may quote it in turn.
             self._variables[id] = found.names
+            self._variables[id] = found.names.union(*[self.variables(other) for other in sorted(found.quoted)])
         return self._variables[id]
 
     def say(self, id: str, **facts: object) -> str:

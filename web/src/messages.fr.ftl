@@ -27,7 +27,7 @@ no-such-game = Ce jeu n’existe pas ici.
 ## Salon
 
 lobby-title = Prenez place
-lobby-lead = Des jeux de société économiques, avec toutes leurs règles : jouez tout de suite contre des robots, ou entre amis par un lien.
+lobby-lead = Des jeux de société économiques, avec toutes leurs règles : jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
 your-name = Votre nom
 keep-name = C’est moi
 name-optional = Vous pouvez aussi jouer sans attendre.
@@ -75,8 +75,8 @@ pace-free = Sans pendule
 pace-live = En direct
 pace-slow = Lent
 pace-free-means = Chacun prend son temps.
-pace-live-means = On joue d’une traite. Quand un joueur n’a plus de temps, un robot joue ce coup à sa place.
-pace-slow-means = On vient jouer quelques fois par jour. Quand un joueur n’a plus de temps, un robot joue ce coup à sa place.
+pace-live-means = On joue d’une traite. Si le temps d’un joueur est écoulé, un robot joue ce coup à sa place.
+pace-slow-means = On vient jouer quelques fois par jour. Si le temps d’un joueur est écoulé, un robot joue ce coup à sa place.
 bank-minutes = Minutes pour toute la partie
 per-move = Secondes ajoutées à chaque coup
 hours-per-move = Heures par coup
@@ -84,11 +84,11 @@ list-table = Afficher la table au salon (avec le lien, on peut toujours la rejoi
 after-game = Après la partie
 after-open = Tout dévoiler
 after-closed = Garder les secrets
-after-open-means = Toute personne qui a le lien voit tout : mains, coups secrets, dés et cartes. La partie peut être analysée.
+after-open-means = Avec le lien, chacun voit tout : mains, coups secrets, dés et cartes. La partie peut être analysée.
 after-closed-means = Ce qui était caché le reste : chacun ne peut revoir la partie que depuis sa place. Les dés que tous ont vus peuvent toujours être vérifiés.
 after-open-badge = dévoilée après la partie
 after-closed-badge = secrets gardés après la partie
-after-rules = Selon les règles de ce jeu, certaines choses ne sont jamais vues : { $title }.
+after-rules = Selon les règles de ce jeu, certaines choses restent cachées jusqu’au bout : { $title }.
 more-terms = Plus
 dice-word = Un mot pour les dés
 dice-word-means = Mêlé aux dés, pour que personne n’ait pu les choisir d’avance.
@@ -106,7 +106,7 @@ table = Table
 no-table = Cette table ne peut pas être montrée
 watching = Vous regardez
 share = Partager
-share-means = Toute personne qui a ce lien peut s’asseoir ou regarder
+share-means = Avec ce lien, chacun peut s’asseoir à la table ou regarder
 ring = Me prévenir
 lobby = Salon
 lobby-means = Votre place reste à vous : revenez quand vous voulez
@@ -117,7 +117,7 @@ come-back = Me revoilà
 leave = Libérer ma place
 close-table = Fermer la table
 close-table-title = Fermer cette table ?
-close-table-means = Personne d’autre ne s’y est encore assis. Ceux qui ont le lien trouveront la table fermée.
+close-table-means = Personne d’autre ne s’y est encore assis. Ceux qui ont le lien trouveront porte close.
 stay = La laisser ouverte
 give-up = Abandonner
 give-up-title = Abandonner cette partie ?
@@ -176,8 +176,8 @@ only-one = Il ne reste rien d’autre à faire : continuez, ou reprenez votre d
 only-one-hidden = Vous ne pouvez rien faire d’autre ici. On vous pose quand même la question, pour ne rien révéler de ce que vous avez.
 see-rule = Règle { $clause }
 what-else = Quoi d’autre ?
-what-else-means = Ce que permet le jeu, mais pas à cet instant. Demandez pourquoi :
-is-allowed = C’est permis, à condition de bien préciser.
+what-else-means = Ce que le jeu permet, mais pas en ce moment. Demandez pourquoi :
+is-allowed = C’est permis, à condition de bien préciser ce que vous voulez.
 how-many = { $count ->
     [one] { $count } élément
    *[other] { $count } éléments
@@ -359,7 +359,7 @@ course-since =
     }
 course-hold = Arrêter
 course-go-on = Continuer
-course-skip = Abréger
+course-skip = Passer
 course-now = Revenir au présent
 course-speed = Vitesse à laquelle défile la partie
 speed-slow = lentement
@@ -372,7 +372,7 @@ confirm = Confirmer
 not-yet = Pas encore
 never-ask = Ne plus demander
 unsure-means = Ce coup ne pourra pas être repris. Cliquez de nouveau pour le jouer.
-held-means = Les robots attendent que vous finissiez votre tour. Jusque-là, vous pouvez le reprendre.
+held-means = Les robots attendent que vous ayez fini votre tour. Jusque-là, vous pouvez le reprendre.
 end-turn = Finir mon tour
 turn-made = Votre tour est joué
 brings-chance = Le résultat de ce coup dépend du hasard ou des secrets des autres
@@ -381,7 +381,7 @@ confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirme
 ## Avis, liens, application
 
 load-again = Recharger la page
-no-connection = Il n’y a pas de connexion. Les règles et les parties terminées que vous avez regardées restent lisibles ; le reste attend son retour.
+no-connection = Il n’y a pas de connexion. Les règles et les parties terminées que vous avez déjà vues restent lisibles ; le reste attendra son retour.
 newer-version = Une version plus récente de cette page est disponible.
 share-by = Envoyer le lien…
 qr-means = Code QR du lien { $link }
@@ -468,7 +468,7 @@ no-games-yet = Aucune partie terminée pour l’instant.
 rating = Classement
 rating-people = Entre joueurs
 rating-bots = Contre les robots
-rating-none-people = Pas encore de partie classée avec d’autres joueurs.
+rating-none-people = Pas encore de partie classée contre d’autres joueurs.
 rating-none-bots = Pas encore de partie classée contre des robots.
 provisional = provisoire
 provisional-means = Moins de { $count } parties : ce nombre peut encore beaucoup changer.
@@ -477,7 +477,7 @@ rating-after = après { $count ->
    *[other] { $count } parties
 }
 rating-curve = { $name } : le classement sur les { $count } dernières parties, de { $from } à { $to }
-ratings-mean = Chacun commence à 1000. Finir devant les autres fait gagner des points, d’autant plus qu’ils sont forts ; abandonner compte comme une défaite. Un seul classement pour tous les jeux, car entre amis on joue peu de parties de chacun.
+ratings-mean = Chacun commence à 1000. Finir devant les autres rapporte des points, d’autant plus qu’ils sont forts ; abandonner compte comme une défaite. Il n’y a qu’un classement pour tous les jeux, car entre amis on joue peu de parties de chacun.
 ratings-mean-people = Entre joueurs, seuls les joueurs sont comparés, dès qu’ils sont deux à la table.
 ratings-mean-bots = Contre les robots, chaque niveau a son propre classement pour chaque jeu.
 ratings-mean-not = Les parties avec variantes sont classées ; celles jouées avec un matériel personnel sont comptées, mais pas classées.
@@ -489,7 +489,7 @@ no-recent-of = Rien à voir ici pour l’instant.
 
 ## Une analyse en cours
 
-reviewing-done = { $done } moments de la partie sur { $all }.
+reviewing-done = { $done } moments examinés sur { $all }.
 reviewing-left = { $minutes ->
     [one] encore { $minutes } minute environ
    *[other] encore { $minutes } minutes environ
@@ -506,17 +506,17 @@ on-board = Sur le plateau
 
 # La galerie
 gallery = Galerie
-gallery-means = Chaque jeu dans des positions typiques, sur les plateaux des tables. On ne joue pas ici.
+gallery-means = Chaque jeu dans des positions typiques, sur le même plateau qu’à une table. Ici, on ne joue pas.
 gallery-positions = Positions
 gallery-back = La position précédente
 gallery-on = La position suivante
-gallery-from = { $record }, { $seats } joueurs, après { $step } coups sur { $steps } ; vu par { $name }
+gallery-from = { $record }, { $seats } joueurs, après { $step } coups sur { $steps }, vu par { $name }
 gallery-no-play = { $move } : on ne joue pas dans la galerie.
 gallery-empty = Il n’y a encore rien à voir de { $game }. La galerie montre des positions des parties de référence, que « tycoon goldens { $name } » enregistre.
 
 # L’évolution des scores
 score-course = { $what } au fil de la partie
-score-course-end = Chaque ligne aboutit au score final, qui peut comprendre des points qu’on ne voyait pas en chemin.
+score-course-end = Chaque ligne aboutit au score final, qui peut comprendre des points invisibles en cours de partie.
 score-course-hidden = Ce qui vous était caché le reste.
 
 # Leçons
@@ -534,8 +534,8 @@ lesson-do = À vous : { $move }
 lesson-or = { " " }ou{ " " }
 lesson-begin = Commençons
 lesson-show = Jouer pour moi
-lesson-on = Suite
-lesson-back = Retour
+lesson-on = Suivant
+lesson-back = Précédent
 lesson-play-on = Continuer la partie
 lesson-next = Leçon suivante : { $title }
 in-short = En bref
@@ -544,6 +544,6 @@ coach-better = Dans les parties que j’imagine, { $move } gagne { $percent } du
 coach-think = Réfléchir encore
 coach-anyway = Jouer quand même
 coach-heard = Compris
-coach-off = Merci, je m’en passe
+coach-off = Non merci, sans guide
 coach-means = Un guide explique ce qui est nouveau et vous prévient avant une bévue
 coach-on = Guide

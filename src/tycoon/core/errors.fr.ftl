@@ -114,13 +114,13 @@ in-golden = { $reason } ({ $name }.record)
 ## Relectures et preuves
 
 no-number = la partie enregistrée ne donne pas ce nombre
-chance-not-end = le hasard doit décider ici de { $what }, mais le jeu s’arrête
-chance-not-line = le hasard doit décider ici de { $what }, mais la partie dit « { $line } »
+chance-not-end = le hasard doit décider ici ({ $what }), mais la partie s’arrête
+chance-not-line = le hasard doit décider ici ({ $what }), mais la partie dit « { $line } »
 impossible-outcome = { $what } ne peut pas être « { $outcome } » ici
 other-audience = « { $line } » nomme d’autres places que celles qui l’ont vu
 other-dice = { $what } : { $outcome } dans la partie, mais { $true } selon les dés scellés
 outcome-has-name = { $what } porte un nom, pas le numéro { $number }
-no-such-outcome = il n’y a pas de { $what } nommé « { $name } »
+no-such-outcome = { $what } : aucun résultat ne s’appelle « { $name } »
 no-chance-here = rien n’est lancé ni pioché ici, mais la partie dit « { $line } »
 not-allowed = « { $line } » n’était pas permis : { $refusal }
 redacted = cette partie ne contient que ce qu’a vu { $reader } : on peut la lire, mais pas la rejouer
@@ -135,7 +135,7 @@ other-stream = les dés de la série « { $stream } » ne peuvent pas être v�
 nothing-opened = cette partie ne contient que ce qu’a vu { $reader }, et rien n’a été publié qui prouve ses dés
 other-opening = ce qui a été révélé des dés n’est pas ce qui avait été scellé avant la partie
 other-source = c’est ici { $what }, mais la partie dit d’où vient { $other }
-unsorted-source = ce dont vient { $what } n’est pas donné en ordre croissant
+unsorted-source = { $what } : les valeurs possibles ne sont pas données en ordre croissant
 no-source = la partie ne dit pas d’où vient { $what }
 
 ## Ce que dit le système

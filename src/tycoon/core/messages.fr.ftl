@@ -30,7 +30,7 @@ subset-between = de { $low } à { $high } parmi { $values }
 
 why-game-over = La partie est terminée.
 why-not-your-turn = Ce n’est pas à vous : on attend { $actors }.
-why-no-verb = Il manque un verbe : que voulez-vous faire ? Vous pouvez : { $verbs }.
+why-no-verb = Que voulez-vous faire ? Vous pouvez : { $verbs }.
 why-not-now = « { $verb } » n’est pas possible maintenant. Vous pouvez : { $verbs }.
 why-wrong-arguments = « { $verb } » { $arguments ->
     [none] s’emploie seul
@@ -69,11 +69,11 @@ compared-worse = Par rapport à « { $other } » : { $costs }{ $gains ->
    *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same = { $differences ->
-    [none] Aussi bon que « { $other } ».
+    [none] Ce coup vaut « { $other } ».
    *[some] Vous gagnez à peu près aussi souvent qu’avec « { $other } » : { $differences }.
 }
 compared-all-same = { $differences ->
-    [none] Rien ne sépare ces coups.
+    [none] Ces coups se valent.
    *[some] Vous gagnez à peu près aussi souvent avec chacun de ces coups. Par rapport à « { $other } » : { $differences }.
 }
 compared-only = Il n’y a rien d’autre à faire.

@@ -1,10 +1,10 @@
 # Ce qui peut clocher dans ce qu’on demande au laboratoire.
 
 nobody-plays = dites qui joue : --bots TYPE,TYPE,… ou --lone TYPE --field TYPE
-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places
+too-many-bots = { $bots } robots pour { $seats } places, c’est trop
 no-games = le nombre de parties va de 1 à { $most }
 no-simulations = une recherche a besoin d’au moins 1 simulation, pas de { $given }
-seconds-or-simulations = les secondes et les simulations s’excluent : donnez les unes ou les autres
+seconds-or-simulations = des secondes ou des simulations, mais pas les deux
 not-playing = des secondes pour « { $kind } », qui ne joue pas ; jouent : { $known }
 not-searching = des secondes pour « { $kind } », qui ne cherche pas
 no-seconds = le temps de réflexion doit être supérieur à 0, et non { $seconds }
@@ -32,11 +32,11 @@ no-sweep = « { $given } » ne dit pas quoi changer : écrivez CLÉ=VALEURS, 
 nothing-to-sweep = « { $key } » n’est pas une variante de ce jeu, qui n’a pas de fichier de matériel ; ses variantes : { $known }
 bad-sweep = { $key }={ $value } ne peut pas se jouer : { $problem }
 unknown-key = il n’y a pas de « { $key } » à changer ; il y a : { $known }
-unknown-entry = « { $key } » ne nomme aucune entrée de la table { $table } ; il y a : { $known }
+unknown-entry = « { $key } » ne nomme aucune entrée du tableau { $table } ; il y a : { $known }
 unknown-value = « { $key } » n’est pas un nombre entier d’une entrée de { $table } ; il y a : { $known }
 no-number = « { $key } » demande des nombres entiers, pas « { $given } »
 files-or-sweep = donnez des fichiers de matériel ou --sweep, pas les deux
 nothing-to-compare = dites quoi comparer : des fichiers de matériel, ou --sweep CLÉ=VALEURS
 no-records = il n’y a pas de partie enregistrée dans { $paths }
 bad-record = { $path } : { $problem }
-not-kind-seconds = « { $given } » ne dit pas qui réfléchit combien de temps, comme le fait tycoon=0.5
+not-kind-seconds = « { $given } » ne dit pas qui réfléchit, ni combien de temps : écrivez par exemple tycoon=0.5

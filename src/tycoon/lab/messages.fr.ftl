@@ -27,7 +27,7 @@ report-about = { $games } parties pour chaque nombre de joueurs, jouées par { $
    *[other] , { $variants }
 }).
 report-players = { $count } joueurs
-report-fair-note = La ligne pointillée est une part équitable. Les moustaches sont des intervalles à 95 % ; ce qui s’écarte d’une part équitable malgré les nombreuses comparaisons (Holm) est orange.
+report-fair-note = La ligne pointillée marque une part équitable. Les moustaches sont des intervalles à 95 % ; en orange, ce qui s’écarte d’une part équitable malgré les nombreuses comparaisons (Holm).
 report-standing = Ce qui ressort
 report-small = L’échantillon est petit : avec { $games } parties, une part de victoires n’est connue qu’à { $points } points près au mieux. Jouez-en davantage avec --games.
 report-finding-group = { $players } joueurs, { $by } : { $name } gagne { $share } de ses parties au lieu de { $fair }.
@@ -35,7 +35,7 @@ report-finding-thing = { $players } joueurs : qui a « { $thing } » gagne { 
     [yes] plus
    *[no] moins
 } souvent que les autres.
-report-finding-none = Rien ne s’écarte d’une part équitable plus que le hasard ne le voudrait.
+report-finding-none = Rien ne s’écarte d’une part équitable plus que le hasard ne l’explique.
 report-finding-taken = { $players } joueurs : { $count ->
     [one] { $count } chose proposée est prise
    *[other] { $count } choses proposées sont prises
@@ -63,9 +63,9 @@ report-seat = Place { $number }
 report-share-of = { $name } : { $share } ({ $low } – { $high }), { $count } parties
 
 report-things = Ce qui paie
-report-things-note = De combien de points de pourcentage gagnent plus souvent ceux qui ont ou font une chose que les autres : les meilleures et les pires. Le vert et le rouge s’écartent de zéro plus que le hasard ne le ferait, malgré les nombreuses comparaisons (Holm). Qui mène peut s’offrir plus : on voit ce qui va avec la victoire, pas ce qui la cause.
-report-best = Va avec la victoire
-report-worst = Va avec la défaite
+report-things-note = Ceux qui ont ou font une chose gagnent plus ou moins souvent que les autres : voici l’écart, en points de pourcentage, pour les meilleures et les pires. En vert et en rouge, ce qui s’écarte de zéro plus que le hasard ne l’explique, malgré les nombreuses comparaisons (Holm). Celui qui mène peut s’offrir davantage : on voit ce qui accompagne la victoire, pas ce qui la cause.
+report-best = Accompagne la victoire
+report-worst = Accompagne la défaite
 report-all-things = Le tout en tableau
 report-thing = Quoi
 report-held = Places qui l’ont
@@ -83,9 +83,9 @@ report-least-taken = Le moins pris
 report-taken = Pris
 
 report-race = La course
-report-race-note = Comment va la course, selon les chances que l’heuristique du jeu donne après chaque dixième de partie.
+report-race-note = Comment se déroule la course, d’après les chances que l’heuristique du jeu donne après chaque dixième de partie.
 report-winner-course = La chance du futur vainqueur au fil de la partie
-report-winner-course-note = La médiane de toutes les parties, et entre quelles valeurs se trouve la moitié d’entre elles.
+report-winner-course-note = La médiane de toutes les parties, et les valeurs entre lesquelles se trouve la moitié d’entre elles.
 report-start = début
 report-end = fin
 report-decided = Quand le vainqueur mène pour de bon
@@ -117,7 +117,7 @@ report-widths = Coups possibles, en moyenne par partie
 report-median = Pointillé : la médiane de toutes les parties.
 
 report-ladder = L’échelle des niveaux
-report-ladder-note = Un robot de chaque niveau parmi d’autres du niveau inférieur : combien de fois sa juste part il gagne. La recherche avait { $simulations } simulations par décision, moins qu’à une table.
+report-ladder-note = Un robot de chaque niveau parmi d’autres du niveau inférieur : combien de fois sa part équitable il gagne. La recherche disposait de { $simulations } simulations par décision, moins qu’à une table.
 report-rung = { $lone } parmi { $field }
 report-times = { $number } ×
 report-footer = Fait par Tycoon { $version }, version { $rules } des règles. La même commande fait le même rapport.
@@ -134,7 +134,7 @@ compare-what = Mesure
 compare-change = Écart (95 %)
 compare-note = Les mêmes dés et les mêmes robots avec chaque matériel ; les écarts sont ceux de paires de parties, les parts en points de pourcentage. * ressort malgré les nombreuses comparaisons (Holm).
 compare-small = { $games } parties en disent peu : jouez-en au moins quelques centaines (--games).
-compare-visible = Un échantillon de cette taille montre un écart de { $points } points environ dans la part de victoires quatre fois sur cinq ; de plus petits peuvent exister sans se voir.
+compare-visible = Quatre fois sur cinq, un échantillon de cette taille révèle un écart d’environ { $points } points dans la part de victoires ; des écarts plus petits peuvent exister sans se voir.
 compare-decisions = Décisions par partie
 compare-turns = Tours par partie
 compare-width = Coups possibles
@@ -143,7 +143,7 @@ compare-decided = Part de la partie après laquelle le vainqueur mène pour de b
 compare-out = Parties où quelqu’un est hors course à mi-partie
 compare-score = Le score du vainqueur
 compare-margin = Points d’avance sur le suivant
-compare-first = Victoires de qui décide en premier
+compare-first = Victoires du premier à décider
 compare-ending = Fin : { $name }
 compare-heading = Points : { $name }
 compare-faction = Victoires : { $name }

@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand une demande ne peut être satisfaite.
 
-problem-bad-request = Il manque quelque chose dans la demande, ou quelque chose y est faux : { $where }.
+problem-bad-request = La demande est incomplète ou incorrecte : { $where }.
 problem-broken-json = La demande n’est pas du JSON valide.
 problem-not-json = La demande doit être en JSON : envoyez Content-Type: application/json.
 problem-too-large = La demande est trop grande : { $most } octets au plus.
@@ -9,16 +9,16 @@ problem-too-many-open = Ce site est déjà ouvert { $most } fois chez vous, et c
 problem-too-many-open-here = Depuis votre adresse, ce site est déjà ouvert { $most } fois, et c’est le maximum : fermez quelques onglets.
 problem-house-full = Trop de monde à la fois : réessayez dans un instant.
 problem-too-many-watched = On peut suivre { $most } tables à la fois au plus : fermez-en une d’abord.
-problem-too-many-tables = Vous avez ouvert { $most } tables où la partie n’est pas finie : terminez-en ou quittez-en une avant d’en ouvrir une autre.
+problem-too-many-tables = Vous avez déjà { $most } tables dont la partie n’est pas finie : terminez-en ou quittez-en une avant d’en ouvrir une autre.
 problem-too-many-shows = Des robots jouent déjà seuls à { $most } de vos tables : attendez que l’une de ces parties soit finie.
 problem-too-many-connections = { $most } connexions sont ouvertes depuis votre adresse, et c’est le maximum : fermez quelques onglets de ce site, ou réessayez dans un instant.
 problem-too-slow = La demande est arrivée trop lentement : réessayez.
-problem-too-many-words = Vous parlez beaucoup d’un coup : attendez un instant avant de continuer.
-problem-table-talked-out = { $most } lignes ont été dites à cette table, et elle n’en garde pas plus.
+problem-too-many-words = Vous écrivez beaucoup d’un coup : attendez un instant avant de continuer.
+problem-table-talked-out = Cette table garde { $most } messages au plus, et ils y sont déjà.
 problem-components-too-large = Le fichier de matériel est trop grand : { $most } octets au plus.
-problem-too-many-components = Vous avez ouvert { $most } tables avec un fichier de matériel à vous où la partie n’est pas finie : terminez-en ou quittez-en une avant d’en ouvrir une autre.
+problem-too-many-components = Vous avez déjà { $most } tables avec votre propre fichier de matériel dont la partie n’est pas finie : terminez-en ou quittez-en une avant d’en ouvrir une autre.
 problem-too-many-keys = Vous avez { $most } clés, et c’est le maximum : retirez-en une d’abord.
-problem-unknown-host = Ce serveur ne répond pas au nom « { $host } ». Qui le fait tourner peut l’autoriser par --allowed-host { $host } ; en attendant, utilisez l’adresse du serveur.
+problem-unknown-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le fait tourner peut l’autoriser par --allowed-host { $host } ; en attendant, utilisez l’adresse du serveur.
 problem-foreign-origin = La demande venait d’une autre page et n’a pas été exécutée.
 problem-no-such-page = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse ne s’utilise pas ainsi.
@@ -75,7 +75,7 @@ notice-over = La partie est terminée.
 
 ## Aperçus des liens
 
-preview-lobby = Jeux de société économiques, toutes règles comprises : jouez tout de suite contre des robots, ou entre amis par un lien.
+preview-lobby = Des jeux de société économiques, avec toutes leurs règles : jouez tout de suite contre des robots, ou envoyez un lien à vos amis.
 preview-rules = { $game } : les règles
 preview-gallery = { $game } : positions typiques
 preview-new = { $game } : nouvelle table

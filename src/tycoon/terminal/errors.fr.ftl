@@ -8,10 +8,10 @@ not-variant = une variante s’écrit nom=valeur, pas « { $text } »
 no-rulebook = { $game } n’a pas de règle écrite
 no-tests = il n’y a pas de dossier de tests à côté du code de { $game }
 
-too-many-humans = { $humans } humains pour { $seats } places, ça ne va pas
+too-many-humans = impossible d’asseoir { $humans } humains à { $seats } places
 too-many-names = { $names } noms pour { $seats } places, c’est trop
 too-many-words = { $words } mots pour { $seats } places, c’est trop
-bad-name = un nom a { $most } lettres affichables au plus, contrairement à « { $name } »
+bad-name = « { $name } » ne peut pas être un nom : il faut des lettres affichables, { $most } au plus
 same-name = deux joueurs s’appellent « { $name } »
 imports = cette partie a été jouée avec « { $kind } », qu’il faudrait importer : autorisez-le par --bots { $kind }
 played-with = cette partie a été jouée avec un robot « { $kind } » : { $problem }

@@ -31,7 +31,7 @@ mark-you-turn-plain = (vous, à vous de jouer)
 since-last-turn = Depuis votre dernier tour
 from-the-start = Jusqu’ici
 log-title = Tout le journal
-log-empty = Rien ne s’est encore passé.
+log-empty = Il ne s’est encore rien passé.
 log-undo = { $seat } reprend son dernier coup.
 turn-of = { $name }, c’est à vous. Vous pouvez (? pour plus) :
 may-do = Vous pouvez :
@@ -186,7 +186,7 @@ lesson-step = Étape { $number } sur { $count } : { $title }
 lesson-enter = Entrée pour lire la suite …{" "}
 lesson-wants = Dans cette leçon, le prochain coup est : { $moves }.
 lesson-or = { " " }ou{ " " }
-lesson-over = La leçon est finie. La partie continue : jouez comme il vous plaît, ou tapez quitter. Un guide est à vos côtés ; « guide non » le renvoie.
+lesson-over = La leçon est finie. La partie continue : jouez comme il vous plaît, ou tapez « quitter ». Un guide est à vos côtés ; « guide non » le renvoie.
 
 # Le guide.
 word-on = oui
@@ -218,7 +218,7 @@ cli-shared-plain = ni couleurs ni cadres : pour les lecteurs d’écran et les 
 
 cli-play = jouer une partie
     .about = Jouer une partie.
-cli-play-game = le jeu ; s’il manque, on vous le demande (voir : tycoon games)
+cli-play-game = le jeu ; s’il manque, on vous le demandera (voir : tycoon games)
     .takes = JEU
 cli-play-seats = joueurs à la table (par défaut : 4, si le jeu le permet)
     .takes = N
@@ -232,7 +232,7 @@ cli-play-words = un mot par place, mêlé aux dés
     .takes = M,…
 cli-play-variant = un choix avant la partie ; peut être répété
     .takes = NOM=VALEUR
-cli-play-seed = rejoue les mêmes dés et les mêmes robots ; qui le connaît connaît les dés
+cli-play-seed = pour retrouver les mêmes dés et les mêmes robots ; celui qui connaît ce nombre connaît les dés
     .takes = N
 cli-play-components = jouer avec le matériel de ce fichier TOML
     .takes = FICHIER
@@ -283,7 +283,7 @@ argparse-positional = arguments{"\u00A0"}
 argparse-options = options{"\u00A0"}
 argparse-help = afficher cette aide et s’arrêter
 argparse-argument = argument %(argument_name)s : %(message)s
-argparse-required = il manque : %s
+argparse-required = il manque : %s
 argparse-unrecognized = arguments inconnus : %s
 argparse-choice = « %(value)s » n’est pas possible ; au choix : %(choices)s
 argparse-value = « %(value)s » n’est pas un nombre valable

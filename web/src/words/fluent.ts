@@ -54,6 +54,8 @@ export function groupDigits(value: number | bigint, code: string): string {
 export class Language {
   private readonly bundle: FluentBundle
   private readonly found = new Map<string, Set<string>>()
+  /** The messages that others quote, as long as their variables have not been asked for. */
+  private readonly quoted = new Map<string, Set<string>>()
 
   /** The texts are Fluent resources; a later one overrides an earlier one. */
   constructor(
@@ -65,10 +67,12 @@ export class Language {
       const resource = new FluentResource(text)
       for (const message of resource.body) {
         const names = new Set<string>()
+        const quoted = new Set<string>()
         for (const pattern of [message.value, ...Object.values(message.attributes)]) {
-          if (pattern !== null) prepare(pattern, names)
+          if (pattern !== null) prepare(pattern, names, quoted)
         }
         this.found.set(message.id, names)
+        this.quoted.set(message.id, quoted)
       }
       this.bundle.addResource(resource, { allowOverrides: true })
     }
@@ -84,9 +88,14 @@ export class Language {
     return this.found.has(id)
   }
 
-  /** What a message can be given, by name; empty if there is no such message. */
+  /** What a message and those it quotes can be given, by name; empty if there is no such message. */
   variables(id: string): ReadonlySet<string> {
-    return this.found.get(id) ?? new Set()
+    const names = this.found.get(id) ?? new Set<string>()
+    const quoted = this.quoted.get(id) ?? []
+    // Forgotten before those it quotes are asked, one of which may quote it in turn.
+    this.quoted.delete(id)
+    for (const other of quoted) for (const name of this.variables(other)) names.add(name)
+    return names
   }
 
   /** A message with its facts put in. Throws MessageError. */
@@ -148,24 +157,26 @@ export class Language {
   }
 }
 
-/** Notes the variables of a pattern, and lets its selectors read the ids of things instead of their names. */
-function prepare(pattern: Pattern, names: Set<string>): void {
+/** Notes the variables of a pattern and what it quotes, and lets its selectors read the ids of things, not their names. */
+function prepare(pattern: Pattern, names: Set<string>, quoted: Set<string>): void {
   if (typeof pattern === 'string') return
   for (const element of pattern) {
-    if (typeof element !== 'string') prepareExpression(element, names)
+    if (typeof element !== 'string') prepareExpression(element, names, quoted)
   }
 }
 
-function prepareExpression(expression: Expression, names: Set<string>): void {
+function prepareExpression(expression: Expression, names: Set<string>, quoted: Set<string>): void {
   if (expression.type === 'var') {
     names.add(expression.name)
+  } else if (expression.type === 'mesg') {
+    quoted.add(expression.name)
   } else if (expression.type === 'select') {
-    prepareExpression(expression.selector, names)
+    prepareExpression(expression.selector, names, quoted)
     if (expression.selector.type === 'var') expression.selector.name += ID_OF
-    for (const variant of expression.variants) prepare(variant.value, names)
+    for (const variant of expression.variants) prepare(variant.value, names, quoted)
   } else if (expression.type === 'func' || expression.type === 'term') {
     for (const argument of expression.args) {
-      if (argument.type !== 'narg') prepareExpression(argument, names)
+      if (argument.type !== 'narg') prepareExpression(argument, names, quoted)
     }
   }
 }

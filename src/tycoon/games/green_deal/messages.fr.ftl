@@ -7,14 +7,14 @@ headline = Manche { $round } sur { $rounds }. { $phase ->
     [inflation] Avant les enchères, { $actor } peut jouer Hyperinflation.
     [suing] Avant les enchères, { $actor } peut jouer Lawsuit.
     [spying] Avant les enchères, { $actor } peut annoncer Industrial Spying.
-    [bidding] Tous misent en secret pour l’ordre du tour, et chacun paie sa mise. Une mise supérieure à votre cash est ramenée à tout votre cash.
+    [bidding] Tous misent en secret pour l’ordre du tour, et chacun paie sa mise. Une mise supérieure à votre cash y est ramenée.
     [manipulating] Les mises sont révélées : { $actor } peut jouer Manipulation et prendre la première place.
     [last-bid] Les autres mises sont révélées : à { $actor } de miser, grâce à Industrial Spying.
     [adjusting] Les mises sont révélées : { $actor } peut augmenter ou baisser la sienne de 1.
     [investing] À { $actor } d’investir : un projet, une carte action, un prêt, ou une carte action et un prêt ; sans oublier ce qui est toujours permis.
     [specialising] À { $actor } d’annoncer la catégorie de Specialization.
-    [placing] À { $actor } de poser { $project } ({ $tile }) sur la carte du monde.
-    [settling] { $actor } a posé { $project } ({ $tile }) en { $site } : coopération ou concurrence avec les tuiles voisines ?
+    [placing] À { $actor } de poser « { $project } » ({ $tile }) sur la carte du monde.
+    [settling] { $actor } a posé « { $project } » ({ $tile }) en { $site } : coopération ou concurrence avec les tuiles voisines ?
     [campaigning] Chacun place ses jetons RP en secret.{ $token ->
         [none] {""}
        *[other] {" "}Votre jeton de { $token } : dans quelle catégorie ?
@@ -126,7 +126,7 @@ verb-transfer = transférer des ressources (−3, +2)
 verb-specialise = se spécialiser dans la catégorie
     .word = spécialiser
 verb-done = finir votre tour
-    .word = fini
+    .word = finir
 verb-place = poser la tuile en
     .word = poser
 verb-place-anywhere = poser la tuile, avec Internationalisation, en
@@ -160,26 +160,26 @@ told-round = La manche { $round } commence.
 told-bid-made = { $seat } a fait sa mise.
 told-bid = { $seat } mise { $amount }.
 told-adjusted = { $seat } ajuste sa mise à { $amount }.
-told-coin = Égalité parfaite : le tirage au sort désigne { $seat }.
+told-coin = Égalité parfaite : le sort désigne { $seat }.
 told-order = Ordre du tour : { $seats }.
 told-accounts = Chacun paie sa mise, puis touche ses revenus. Cash : { $cash }.
 told-played = { $seat } utilise { $card }.
-told-took = { $seat } prend { $project } pour { $cash } cash.
+told-took = { $seat } prend « { $project } » pour { $cash } cash.
 told-bought = { $seat } achète { $card } pour { $cash } cash.
 told-specialised = { $seat } choisit sa spécialité : { $category }.
-told-refund-cash = Remboursement d’impôt pour { $seat } : { $cash } cash.
-told-refund-token = Remboursement d’impôt pour { $seat } : un jeton RP de valeur { $size }.
+told-refund-cash = { $seat } prend le remboursement d’impôt : { $cash } cash.
+told-refund-token = { $seat } prend le remboursement d’impôt : un jeton RP de valeur { $size }.
 told-token = { $seat } achète un jeton RP de valeur { $size } pour { $cash } cash.
 told-dividend = { $seat } paie un dividende de { $cash } cash et marque { $points } points.
 told-borrowed = { $seat } prend un { $loan }.
 told-repaid = { $seat } rembourse le { $loan }.
-told-defaulted = { $seat } ne rend que { $cash } cash sur son { $loan } et perd { $points ->
+told-defaulted = { $seat } ne rembourse que { $cash } cash sur son { $loan } et perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 told-transferred = { $seat } transfère des ressources : { $source } −3, { $target } +{ $raised }.
 told-discarded = Plus de projet pour cette manche. Défaussés : { $projects }.
-told-placed = { $seat } pose { $project } en { $cell }.
+told-placed = { $seat } pose « { $project } » en { $cell }.
 told-synergy = { $seat } coopère avec sa propre tuile en { $cell } : revenus +{ $income }.
 told-cooperated = { $seat } coopère avec { $other } en { $cell } : revenus +{ $income } pour { $seat }, +{ $others } pour { $other }.
 told-competed = { $seat } fait concurrence à { $other } en { $cell } : revenus +{ $income } pour { $seat }, −{ $loss } pour { $other }.
@@ -187,8 +187,8 @@ told-scale-end = { $scale ->
     [cash] Cash au maximum ({ $end })
     [income] Revenus au maximum ({ $end })
    *[level] Niveau au maximum ({ $end })
-} : surplus perdu pour { $seat } ({ $lost }).
-told-income-floor = { $seat } : les revenus ne peuvent pas descendre sous 0.
+} : { $seat } perd le surplus ({ $lost }).
+told-income-floor = { $seat } garde 0 de revenus : ils ne descendent jamais plus bas.
 told-campaign-made = { $seat } a préparé sa campagne.
 told-campaign = { $seat } fait campagne : environnement { $environment }, emplois { $jobs }, social { $social }, recherche { $research } ; gardé : { $saved }.
 told-images = Images ({ $category }) : { $images }. Points : { $points }.
@@ -202,8 +202,8 @@ told-wins = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-told-wins-on-income = { $seat } gagne avec { $points } points : ses revenus font la différence.
-told-wins-on-cash = { $seat } gagne avec { $points } points : son cash fait la différence.
+told-wins-on-income = { $seat } gagne avec { $points } points : à égalité, ses revenus font la différence.
+told-wins-on-cash = { $seat } gagne avec { $points } points : à égalité, son cash fait la différence.
 told-share-win = { $seats } se partagent la victoire avec { $points } points chacun.
 
 ## Refus
@@ -237,10 +237,10 @@ why-card-not-needed = Pas besoin de carte pour poser votre tuile en { $cell }.
 why-start-kept = La case { $cell } est réservée à un joueur qui n’a pas encore de tuile.
 why-start-first = Votre première tuile se pose sur une position de départ, et { $cell } n’en est pas une.
 why-not-beside-yours = La case { $cell } n’est adjacente à aucune de vos tuiles.
-why-neighbours-first = Réglez d’abord les tuiles voisines : coopération ou concurrence.
+why-neighbours-first = Décidez d’abord pour les tuiles voisines : coopération ou concurrence.
 why-not-larger = Votre tuile n’est pas plus grande que celle en { $cell } : vous devez coopérer.
 why-lawyer = { $other } a pris un avocat : avec la tuile en { $cell }, vous devez coopérer.
-why-no-such-neighbour = Aucune tuile en { $cell } avec laquelle coopérer ou être en concurrence.
+why-no-such-neighbour = En { $cell }, il n’y a aucune tuile avec laquelle coopérer ou à laquelle faire concurrence.
 why-one-saved = On ne peut garder qu’un jeton.
 
 ## Décompte final
@@ -514,7 +514,7 @@ figure-points = points à la fin
 figure-income = revenus
 figure-cash = cash, une fois les prêts déduits
 figure-lowest-level = niveau de la catégorie la plus faible
-because-weakest = Votre catégorie la plus faible est { $category }, et le développement durable ne compte que celle-là.
+because-weakest = Votre catégorie la plus faible est { $category }, et l’évaluation du développement durable ne regarde que celle-là.
 because-synergy = À côté d’une de vos tuiles, cette tuile rapporte environ { $income } de revenus pendant { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -538,23 +538,23 @@ because-take-income = Vos revenus montent, ceux d’un rival baissent.
 ## Ce que dit le coach la première fois
 
 coach-bid = Celui qui mise le plus joue en premier, mais tout le monde paie sa mise. Demandez-vous ce que vous voulez prendre, qui d’autre le veut, et ce qu’il vous restera : on paie d’abord sa mise, on touche ses revenus ensuite.
-coach-play = Vous avez une carte qui peut se jouer maintenant. Jouez-la si cette manche compte pour vous ; sinon, elle vous reste.
+coach-play = Vous avez une carte qui peut se jouer maintenant. Jouez-la si cette manche compte pour vous ; sinon, gardez-la.
 coach-pass = Ne pas jouer la carte ne coûte rien : vous la gardez, et on vous la proposera de nouveau.
 coach-adjust = Les mises sont révélées et vous pouvez modifier la vôtre de 1 : 1 de plus pour passer devant, 1 de moins si votre place est acquise, ou perdue de toute façon.
 coach-take = Un projet coûte du cash, rapporte des points et modifie vos revenus ; vous avancez d’autant de cases que sa taille. Regardez d’abord la carte du monde : bien placée, sa tuile augmentera vos revenus.
-coach-buy = Une carte action remplace un projet pour ce tour. Celles qui comptent à la fin s’achètent tôt, tant que vous avez le temps de jouer pour elles.
+coach-buy = Pour ce tour, une carte action remplace un projet. Celles qui rapportent à la fin s’achètent tôt, tant que vous avez le temps d’en tirer parti.
 coach-refund = Le remboursement d’impôt console d’un tour sans projet : 4 cash, ou le plus grand jeton RP en réserve, gratuitement. Il remplace une carte action.
 coach-borrow = Un prêt, c’est du cash sans intérêts, mais jamais le même tour qu’un projet. Il est dû à la fin de votre dernier tour : chaque cash manquant vous coûtera 2 points.
-coach-token = Les jetons RP améliorent votre image lors de l’évaluation des relations publiques, après les manches 4, 7 et 10. Achetez-en un quand un point ou deux suffisent à dépasser un rival.
+coach-token = Les jetons RP améliorent votre image lors de l’évaluation des relations publiques, après les manches 4, 7 et 10. Achetez-en un quand un ou deux points suffisent pour dépasser un rival.
 coach-dividend = Un dividende transforme du cash en points, une fois par manche. C’est quand vos revenus sont bas que le point coûte le moins : payez avant qu’ils n’augmentent.
 coach-repay = Un prêt se rembourse en une fois. Sans intérêts, rien ne presse, mais gardez de quoi le payer à la manche 10.
-coach-transfer = Baissez de 3 une catégorie forte, montez de 2 une faible. Le développement durable ne compte que la plus faible : c’est elle qu’il faut relever.
+coach-transfer = Baissez de 3 une catégorie forte, montez de 2 une plus faible. L’évaluation du développement durable ne regarde que la plus faible : c’est elle qu’il faut relever.
 coach-specialise = Les projets de cette catégorie vous coûteront désormais 7 de moins. Choisissez-en une qui vous manque et dont un projet arrive bientôt : regardez les cartes de la manche suivante.
 coach-done = Vous terminez ici votre tour d’investissement. Avez-vous pensé au dividende, aux jetons RP et à vos prêts ? Ils sont permis à chaque tour.
 coach-place = Posez votre tuile à côté d’une des vôtres, par un côté ou par un coin ; la toute première, sur un drapeau. Tout est dans le voisinage : entre tuiles de la même catégorie qui se touchent par un côté, les revenus changent.
 coach-place-anywhere = Avec Internationalisation, posez votre tuile sur n’importe quelle case libre : là où elle augmente vos revenus, ou là où elle complète une ligne.
-coach-cooperate = Coopérer augmente les revenus des deux joueurs de la taille moyenne des tuiles. C’est souvent ce qui vous rapporte le plus, et l’idéal avec un joueur loin derrière vous.
-coach-compete = La concurrence vous donne la différence des tailles et la retire à l’autre joueur. C’est l’idéal contre un joueur qui vous devance.
+coach-cooperate = Si vous coopérez, les revenus des deux joueurs augmentent de la taille moyenne des tuiles. C’est souvent ce qui vous rapporte le plus, et c’est l’idéal avec un joueur loin derrière vous.
+coach-compete = Si vous faites concurrence, vous gagnez en revenus la différence des tailles, et l’autre joueur la perd. C’est l’idéal contre un joueur qui vous devance.
 coach-refrain = En diagonale, la concurrence n’est jamais obligatoire. Si vous y renoncez, rien ne change.
 coach-campaign = Placez le jeton là où il vous fait gagner un rang : devant un rival, ou pour sortir d’une égalité. Là où vous dominez déjà, il est gaspillé.
 coach-save = Vous pouvez garder un jeton pour la prochaine évaluation des relations publiques. Après celle de la manche 10, il n’y en a plus.

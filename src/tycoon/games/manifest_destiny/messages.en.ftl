@@ -253,6 +253,8 @@ argument-advance = advance
 
 ## Announcements
 
+# Where something happens, for the announcements below.
+at-territory = in { $territory }
 told-played = { $seat } plays { $card }.
 told-played-product = { $seat } plays { $card } for its product.
 told-played-news = { $seat } plays { $card } as News.
@@ -263,7 +265,7 @@ told-aimed = { $seat } aims { $card } at { $other }.
 told-banned = { $product } is not paid out again this turn.
 told-natives = Natives now hold { $territory }.
 told-natives-left = The Natives leave { $territory }.
-told-city-lost = The City in { $territory } is destroyed.
+told-city-lost = The City { at-territory } is destroyed.
 told-market-closed = { $territory } is closed for this turn.
 told-product-added = { $territory } now also produces { $product }.
 told-stolen = { $seat } takes a card at random from { $other }.
@@ -292,7 +294,7 @@ told-refunded = { $seat } gets ${ $amount } back for { $advance }, owned already
 told-paid = { $seat } pays ${ $amount } ({ $why }).
 told-paid-to = { $seat } pays { $other } ${ $amount } ({ $why }).
 told-profit = The Profit of { $seat } is now { $profit } ({ $why }).
-told-presence = { $seat } has a presence in { $territory }: { $presence }.
+told-presence = { $seat } has a presence { at-territory }: { $presence }.
 told-presence-lost = { $seat } loses { $territory }.
 told-most-cities = { $seat ->
     [none] Nobody has the most Cities now
@@ -307,7 +309,7 @@ told-bought-tokens = { $seat } buys { $count ->
    *[other] { $count } tokens
 }.
 told-lifted = { $seat } lifts the token from { $territory }.
-told-city = { $seat } builds a City in { $territory }.
+told-city = { $seat } builds a City { at-territory }.
 told-advance = { $seat } buys { $advance } for ${ $amount }.
 told-licence-asked = { $seat } asks { $other } to share { $card }.
 told-joint-asked = { $seat } asks { $other } to claim { $discovery } together.

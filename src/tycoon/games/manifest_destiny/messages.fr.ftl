@@ -138,7 +138,7 @@ verb-play = jouer une carte
     .word = jouer
 verb-payout = jouer une carte pour son produit
     .word = produit
-verb-news = jouer une carte en Nouvelles
+verb-news = jouer une carte comme Nouvelles
     .word = nouvelles
 verb-discard = se défausser d’une carte
     .word = défausser
@@ -258,19 +258,89 @@ argument-advance = progression
 
 ## Annonces
 
+# Où cela se passe, pour les annonces ci-dessous.
+at-territory = { $territory ->
+    [british-columbia] en { $territory }
+    [alberta] en { $territory }
+    [saskatchewan] en { $territory }
+    [manitoba] au { $territory }
+    [ontario] en { $territory }
+    [southern-ontario] en { $territory }
+    [quebec] au { $territory }
+    [maritimes] dans les { $territory }
+    [new-england] en { $territory }
+    [new-york] dans l’État de { $territory }
+    [new-jersey] au { $territory }
+    [pennsylvania] en { $territory }
+    [ohio] en { $territory }
+    [indiana] en { $territory }
+    [illinois] en { $territory }
+    [michigan] au { $territory }
+    [wisconsin] au { $territory }
+    [maryland] au { $territory }
+    [virginia] en { $territory }
+    [north-carolina] en { $territory }
+    [south-carolina] en { $territory }
+    [georgia] en { $territory }
+    [florida] en { $territory }
+    [alabama] en { $territory }
+    [mississippi] au { $territory }
+    [tennessee] au { $territory }
+    [kentucky] au { $territory }
+    [louisiana] en { $territory }
+    [arkansas] en { $territory }
+    [missouri] au { $territory }
+    [texas] au { $territory }
+    [minnesota] au { $territory }
+    [iowa] en { $territory }
+    [dakota] au { $territory }
+    [nebraska] au { $territory }
+    [montana] au { $territory }
+    [wyoming] au { $territory }
+    [idaho] en { $territory }
+    [washington] dans l’État de { $territory }
+    [oregon] en { $territory }
+    [alaska] en { $territory }
+    [kansas] au { $territory }
+    [oklahoma] en { $territory }
+    [new-mexico] au { $territory }
+    [arizona] en { $territory }
+    [utah] en { $territory }
+    [colorado] au { $territory }
+    [nevada] au { $territory }
+    [california] en { $territory }
+    [hawaii] à { $territory }
+    [sonora] au { $territory }
+    [chihuahua] au { $territory }
+    [coahuila] au { $territory }
+    [jalisco] au { $territory }
+    [mexico] au { $territory }
+    [oaxaca] dans l’{ $territory }
+    [yucatan] au { $territory }
+    [central-america] en { $territory }
+    [cuba] à { $territory }
+    [eastern-south-america] en { $territory }
+    [western-south-america] en { $territory }
+    [europe] en { $territory }
+    [africa] en { $territory }
+    [middle-east] au { $territory }
+    [asia] en { $territory }
+    [australia] en { $territory }
+   *[other] ({ $territory })
+}
 told-played = { $seat } joue { $card }.
 told-played-product = { $seat } joue { $card } pour son produit.
-told-played-news = { $seat } joue { $card } en Nouvelles.
+told-played-news = { $seat } joue { $card } comme Nouvelles.
 told-discarded = { $seat } se défausse d’une carte, face cachée.
 told-priority = { $seat } utilise son tour prioritaire.
-told-turn-order-choice = Au prochain tour, les places se choisiront dans cet ordre : { $seats }.
+told-turn-order-choice = Choix des places au prochain tour, dans cet ordre : { $seats }.
 told-aimed = { $seat } vise { $other } avec { $card }.
 told-banned = { $product } : plus aucun paiement ce tour-ci.
-told-natives = Des natifs prennent place ({ $territory }).
-told-natives-left = Les natifs s’en vont ({ $territory }).
-told-city-lost = Une cité est détruite ({ $territory }).
+told-natives = Des natifs s’installent { at-territory }.
+told-natives-left = Il n’y a plus de natifs { at-territory }.
+told-city-lost = La cité est détruite { at-territory }.
 told-market-closed = Marché étranger fermé pour ce tour : { $territory }.
-told-product-added = Nouveau produit ({ $territory }) : { $product }.
+told-product-added = Nouveau produit { at-territory } : { $product }.
 told-stolen = { $seat } prend une carte au hasard à { $other }.
 told-stolen-card = { $seat } a pris { $card } à { $other }.
 told-money-shown = { $seat } révèle { $amount } $.
@@ -285,7 +355,7 @@ told-claimed = { $seat } revendique { $discovery }.
 told-claim-declined = { $seat } renonce à revendiquer { $discovery } pour l’instant.
 told-pioneer = { $seat } obtient un pionnier.
 told-researched = { $discovery } : { $seat } lance les dés de recherche et obtient { $dice }.
-told-research-rerolled = { $discovery } : { $seat } relance le { $old } et obtient { $die }.
+told-research-rerolled = { $discovery } : { $seat } relance un { $old } et obtient { $die }.
 told-card-die = { $card } contre { $other } : { $seat } obtient { $die }.
 told-step = { $seat } accomplit l’étape { $number } ({ $discovery }).
 told-step-withdrawn = { $seat } reprend son jeton de l’étape { $number } ({ $discovery }).
@@ -296,12 +366,12 @@ told-received = { $seat } touche { $amount } $ ({ $why }).
 told-refunded = { $advance } : { $seat } touche un remboursement de { $amount } $ grâce à { $card }.
 told-paid = { $seat } paie { $amount } $ ({ $why }).
 told-paid-to = { $seat } paie { $amount } $ à { $other } ({ $why }).
-told-profit = { $seat } : le profit passe à { $profit } ({ $why }).
-told-presence = { $seat } s’implante ({ $territory }) : { $presence ->
+told-profit = { $seat } voit son profit passer à { $profit } ({ $why }).
+told-presence = { $seat } s’implante { at-territory } : { $presence ->
     [new] nouvelle présence
    *[established] présence établie
 }.
-told-presence-lost = { $seat } perd sa présence ({ $territory }).
+told-presence-lost = { $seat } perd sa présence { at-territory }.
 told-most-cities = { $seat ->
     [none] Plus personne n’a la majorité en cités
    *[some] { $seat } prend la majorité en cités
@@ -314,8 +384,8 @@ told-bought-tokens = { $seat } achète { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }.
-told-lifted = { $seat } récupère un jeton ({ $territory }).
-told-city = { $seat } construit une cité ({ $territory }).
+told-lifted = { $seat } récupère un jeton { at-territory }.
+told-city = { $seat } construit une cité { at-territory }.
 told-advance = { $seat } achète { $advance } pour { $amount } $.
 told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer { $discovery } à deux.
@@ -324,10 +394,10 @@ told-offer-declined = { $seat } dit non à { $other }.
 told-duel = { $seat } attaque { $other ->
     [none] les natifs
    *[some] { $other }
-} ({ $territory }) : { $attack } contre { $defence }.
-told-duel-rerolled = { $seat } relance ({ $territory }) : { $attack }.
-told-duel-won = { $seat } remporte le duel ({ $territory }).
-told-duel-lost = { $seat } perd le duel ({ $territory }).
+} { at-territory } : { $attack } contre { $defence }.
+told-duel-rerolled = { $seat } relance ses dés { at-territory } : { $attack }.
+told-duel-won = { $seat } remporte le duel { at-territory }.
+told-duel-lost = { $seat } perd le duel { at-territory }.
 told-bonus-card = { $seat } a le plus de nouvelles présences et tire une carte.
 told-game-over = La partie est terminée. { $reason ->
     [points] Le nombre de points requis est atteint.
@@ -360,11 +430,11 @@ why-no-discard = On ne se défausse qu’avec Storytelling, d’une seule carte 
 why-card-not-held = Vous n’avez pas { $card } en main.
 why-wrong-era = { $card } ne peut pas se jouer pendant cette période.
 why-only-a-response = { $card } n’a pas d’événement propre : elle ne sert qu’à répondre aux cartes des autres.
-why-no-effect = { $card } n’aurait aucun effet maintenant ; seules les Nouvelles se jouent pour leur seul numéro.
+why-no-effect = { $card } n’aurait aucun effet maintenant ; seules les Nouvelles se jouent uniquement pour leur numéro.
 why-destiny-limit = Plus aucune carte Destinée ne peut se jouer ce tour-ci.
 why-product-banned = { $product } : plus aucun paiement ce tour-ci.
 why-no-choice-of-product = { $card } ne se joue pas pour son seul produit.
-why-no-news = { $card } ne se joue pas en Nouvelles.
+why-no-news = { $card } ne se joue pas comme Nouvelles.
 why-no-token-in-stock = Vous n’avez plus de jeton en réserve.
 why-not-enough-money = Cela coûte { $price } $ ; vous avez { $money } $.
 why-too-many-tokens = { $most ->
@@ -396,10 +466,10 @@ why-researched-already = Vous ne pouvez plus lancer de dés de recherche ce tour
 why-too-early = { $discovery } ne peut être recherchée qu’à une période ultérieure.
 why-all-steps-done = Vous avez déjà toutes les étapes ({ $discovery }).
 why-region-closed = { $territory } : région fermée à ce nombre de joueurs.
-why-already-there = { $territory } : vous y êtes déjà.
+why-already-there = Vous êtes déjà { at-territory }.
 why-out-of-reach = { $territory } : hors de votre portée.
-why-must-attack = { $territory } n’est pas vacant : il faut attaquer.
-why-nothing-to-attack = { $territory } est vacant : il n’y a rien à attaquer.
+why-must-attack = { $territory } : ce territoire n’est pas vacant, il faut l’attaquer.
+why-nothing-to-attack = { $territory } : ce territoire est vacant, il n’y a rien à attaquer.
 why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
 why-no-home = { $territory } n’est pas un territoire d’origine à ce nombre de joueurs.
 why-home-taken = { $territory } est déjà le territoire d’origine d’un autre joueur.
@@ -428,7 +498,7 @@ figure-money = argent
 figure-territories = territoires
 figure-hand = cartes en main
 figure-steps = étapes
-because-cheapest = Le premier à jouer paie le moins cher cités, pionniers et cartes.
+because-cheapest = Celui qui joue en premier paie moins cher cités, pionniers et cartes.
 because-danger = C’est { $other } qui a le plus de chances de gagner.
 because-grow = Ce que vous placez maintenant augmente votre profit pendant { $turns ->
     [one] environ { $turns } tour encore
@@ -452,19 +522,19 @@ because-pioneer = Chaque pionnier ajoute un dé de recherche à chaque tour.
 
 ## Ce que dit l’entraîneur, la première fois
 
-coach-bid = La plus forte mise choisit son territoire d’origine en premier. Mais cet argent vous manquera au premier tour : 5 ou 10 $ suffisent largement.
+coach-bid = Celui qui mise le plus choisit son territoire d’origine en premier. Mais cet argent vous manquera au premier tour : 5 ou 10 $ suffisent largement.
 coach-home = Cherchez des voisins qui ont le même produit et un petit nombre de contrôle : ce seront vos premiers territoires.
 coach-position = Les premiers à jouer paient moins cher cités, pionniers et cartes, et peuvent jouer leur carte Destinée avant les autres ; les derniers achètent plus de jetons. Tard pour s’étendre, tôt pour bâtir.
 coach-done = Une phase terminée l’est pour de bon. Un dernier regard à vos cartes, à votre argent, à vos jetons ?
 coach-priority = Une fois par partie, contre un jeton, vous choisissez votre place avant tout le monde. Gardez-le pour un tour où jouer premier ou dernier change tout.
 coach-play = Un chef vaut le coup si vous achetez ce tour-ci ce dont il baisse le prix ; un événement, s’il vous aide plus que les autres. Sinon, gardez la carte : trois cartes en main ne coûtent rien.
 coach-payout = Un produit paie tous ceux qui en ont. Jouez-le quand le tableau des produits vous promet plus qu’aux autres.
-coach-news = En Nouvelles, seul compte le numéro de la carte : s’il est élevé, vous choisirez tôt votre place au prochain tour.
-coach-discard = Débarrassez-vous d’une carte que vous ne jouerez jamais : la garder finirait par coûter.
+coach-news = Jouée comme Nouvelles, la carte ne vaut que par son numéro : s’il est élevé, vous choisirez tôt votre place au prochain tour.
+coach-discard = Débarrassez-vous d’une carte que vous ne jouerez jamais : à la longue, la garder vous coûterait du profit.
 coach-respond = Vous pouvez répondre à cet événement. Ces cartes sont rares : gardez-les pour ce qui fait vraiment mal.
 coach-pass = Rien n’oblige à répondre. Si l’événement vous touche peu, gardez votre carte.
 coach-target = Visez celui qui mène, sauf si un autre est plus vulnérable.
-coach-era = Entre deux périodes, c’est vous qui dites laquelle s’applique à cette carte. Prenez celle qui vous coûte le moins, ou qui coûte le plus aux autres.
+coach-era = Entre deux périodes, c’est vous qui choisissez laquelle s’applique à cette carte. Prenez celle qui vous coûte le moins, ou qui coûte le plus aux autres.
 coach-congress = Prendre l’argent, ou faire payer tous les autres ? Plus on est nombreux, plus la taxe pèse.
 coach-name = Fiez-vous au tableau des produits : beaucoup pour vous, peu pour les autres.
 coach-region = Nommez une région où les autres ont beaucoup de présences, et vous deux au plus.
@@ -481,8 +551,8 @@ coach-mark = Ce jeton reste jusqu’à la fin. Posez-le là où vous tenez bien 
 coach-clear = Toutes les présences en sont retirées, les vôtres aussi. Choisissez le territoire où les autres ont le plus à perdre.
 coach-close = Un marché fermé ne paie rien ce tour-ci, et personne ne peut s’y étendre. Choisissez-en un où se trouve un rival.
 coach-pay = La moitié de votre argent, ou deux territoires ? Payer ne fait mal qu’une fois ; un territoire perdu emporte son profit et son produit.
-coach-give-up = Abandonner deux territoires plutôt que de l’argent : à n’envisager que si vous êtes riche et que ces territoires valent peu.
-coach-step = Une étape au choix : celle qui complète une découverte, ou celle que vos dés ont le moins de chances de vous donner.
+coach-give-up = N’abandonnez deux territoires plutôt que de l’argent que si vous êtes riche et qu’ils valent peu.
+coach-step = Choisissez l’étape qui complète une découverte, ou celle que vos dés ont le moins de chances de vous donner.
 coach-withdraw = Vous n’avez que sept jetons Étape. Reprenez-en un là où la course est perdue.
 coach-forgo = Vous pouvez renoncer à cette étape si vos autres jetons valent mieux.
 coach-tokens = Les jetons paient cités, pionniers, cartes et territoires. Comptez d’abord ce que vous voulez faire : les jetons inutilisés repartent en réserve, et l’argent est perdu.
@@ -506,7 +576,7 @@ coach-wild = Un 6 vaut n’importe quel chiffre manquant. Prenez celui qu’aucu
 coach-claim = Toutes les étapes sont là. Revendiquez avant les autres : il vous en coûte un pionnier, qui y reste.
 coach-swap = Think Tank permet de refuser une carte et de prendre la suivante. Faites-le quand la première ne vous sert à rien.
 coach-place = Un territoire vacant coûte autant de jetons que son nombre de contrôle. Plusieurs fois le même produit, et du terrain bon marché pour le profit : voilà un bon début.
-coach-attack = Le pourcentage sur la carte indique vos chances. Une attaque ratée coûte ses jetons : visez un territoire sans cité, dont le produit vous sert.
+coach-attack = Le pourcentage sur la carte indique vos chances. Une attaque ratée vous coûte les jetons engagés : visez un territoire sans cité, dont le produit vous sert.
 
 ## Décompte final
 
@@ -901,7 +971,7 @@ board-turn = { $turn ->
 }
 board-waiting = On attend { $acting } : { $what }
 board-todo = { $what ->
-    [bidding] Misez pour choisir votre territoire d’origine : la plus forte mise choisit en premier.
+    [bidding] Misez pour choisir votre territoire d’origine : celui qui mise le plus choisit en premier.
     [homes] Choisissez votre territoire d’origine parmi ceux en surbrillance.
     [turn-order] Prenez une place dans l’ordre du tour.
     [card-play] Jouez des cartes, pour l’événement ou pour le produit, puis terminez.
@@ -942,7 +1012,7 @@ board-todo = { $what ->
     [withdraw] { $discovery } : plus de jeton Étape. Reprenez-en un ailleurs, ou renoncez à l’étape.
     [reroll-research] { $discovery } : voulez-vous relancer un dé ?
     [wild] { $discovery } : un 6 ! Quelle étape en faites-vous ?
-    [reroll-duel] { $territory } : face à un { $defence }, le duel est perdu. Relancer ?
+    [reroll-duel] { $territory } : face à un { $defence }, le duel est perdu. Relancez-vous ?
     [refuse-card] Garder la carte tirée, ou prendre la suivante ?
     [licence] { $other } vous demande de partager { $card }. Acceptez-vous ?
     [joint] { $other } vous propose de revendiquer { $discovery } à deux.

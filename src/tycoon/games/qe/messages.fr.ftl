@@ -39,8 +39,8 @@ board-headline = { $phase ->
         [none] chacun enchérit en secret sur la dernière société, { $tile }.
        *[some] { $auctioneer } met aux enchères { $tile }. { $ties ->
             [0] Les autres enchérissent en secret.
-            [one] { $tied } étaient à égalité en tête et enchérissent de nouveau.
-           *[other] { $tied } étaient encore à égalité et enchérissent une dernière fois.
+            [one] { $tied } sont à égalité en tête et refont une enchère.
+           *[other] { $tied } sont encore à égalité et refont une dernière enchère.
         }
     }
    *[over] Toutes les sociétés sont vendues. La partie est terminée.
@@ -164,7 +164,7 @@ board-aim-zero = Une enchère nulle (0) rapporte { $points } points, une fois pa
 board-aim-secret = Les prix restent secrets : seuls l’acquéreur et l’adjudicateur les connaissent, sauf quand l’adjudicateur l’emporte.
 board-total = Points acquis
 board-final = Points
-board-and-secret = ? industrie secrète
+board-and-secret = ? jeton Industrie
 board-at-least = ≥ au moins
 board-out-now = éliminé, ? peut-être
 board-your-level = vous
@@ -201,9 +201,9 @@ board-key-opened = ouverture
 board-key-tied = à égalité, écartée
 board-auctions = Les ventes
 board-key-opens = ouvrira
-board-key-token = votre industrie secrète
+board-key-token = votre jeton Industrie
 board-key-peek = peut consulter un prix
-board-key-zero = une case par manche : la première enchère nulle rapporte
+board-key-zero = une case par manche : seule la première enchère nulle rapporte
 board-key-secret = inconnue de vous
 board-pad = Clavier du montant
 board-suggestions = Montants proposés
@@ -220,7 +220,7 @@ board-means-bn = milliard
 board-zero-chip = enchère nulle : +{ $points } points
 board-clear = Effacer
 board-more-than = plus de { $given }
-board-ask-bid = Il faut plus de { $amount } pour espérer l’emporter ; en dessous, vous passez la main.
+board-ask-bid = Il faut plus de { $amount } pour espérer l’emporter ; en dessous, vous laissez la société aux autres.
 board-ask-open = Tout le monde verra votre enchère.
 board-ask-last = L’enchère la plus élevée l’emporte ; en cas d’égalité en tête, la société est défaussée.
 board-passes = Si vous l’emportez, vous aurez dépensé au moins { $total } et dépassé { $seats } ({ $amount }, c’est certain). À la fin, celui qui a le plus dépensé est éliminé.
@@ -237,7 +237,7 @@ board-zero-done = Elle ne peut pas l’emporter et ne vous coûte rien. Vous ave
 board-first = Si elle l’emporte, vous aurez dépensé { $total } en tout ; personne d’autre n’a encore rien acheté.
 board-safe = Si elle l’emporte, vous aurez dépensé { $total } en tout et resterez derrière { $seats } ({ $amount } ou plus, c’est certain).
 board-open = Si elle l’emporte, vous aurez dépensé { $total } en tout, et rien ne prouve qu’un autre ait dépensé plus. Celui qui dépense le plus est éliminé.
-board-surely-out = Si elle l’emporte, vous aurez dépensé { $total } en tout, plus que tous les autres, c’est certain : à cet instant, vous seriez éliminé.
+board-surely-out = Si elle l’emporte, vous aurez dépensé { $total } en tout, plus que tous les autres, c’est certain : vous seriez éliminé si la partie s’arrêtait là.
 board-vault = Le coffre
 board-vault-opens = Les dépenses de chacun, de la plus petite à la plus grosse
 board-out = éliminé
@@ -264,14 +264,14 @@ told-third-tie = { $seats } sont à égalité pour la troisième fois : la plus
 told-bids = Vous consultez les enchères : { $bids }.
 told-sold = { $winner } remporte { $tile }.
 told-price-public = C’est l’adjudicateur qui l’emporte : { $winner } paie { $price }, au vu de tous.
-told-zero-bonus = Enchère nulle pour { $seat }, qui gagne le bonus.
-told-zero-bid = Enchère nulle pour { $seat }, mais le bonus de cette manche est déjà gagné.
+told-zero-bonus = { $seat } a fait une enchère nulle et gagne le bonus.
+told-zero-bid = { $seat } a fait une enchère nulle, mais a déjà gagné le bonus de cette manche.
 told-discarded = Égalité pour l’enchère la plus élevée : { $tile } est défaussée. Les enchères : { $bids }.
 told-last-tile-sold = { $winner } remporte la dernière société, { $tile }. Les enchères : { $bids }.
 told-all-bids = Les enchères pour { $tile } : { $bids }.
 told-peek = { $seat } demande à voir le prix de la dernière vente.
 told-peeked = Vous regardez le prix : { $winner } a payé { $price }.
-told-token = { $seat } révèle son jeton { $industry } et sa dépense totale, { $amount }.
+told-token = { $seat } révèle son jeton Industrie, { $industry }, et sa dépense totale, { $amount }.
 told-eliminated = { $seat } a le plus dépensé et est éliminé.
 told-nobody-wins = Tous ont dépensé la même somme : tous sont éliminés, et personne ne gagne.
 told-wins = { $seat } l’emporte avec { $points ->

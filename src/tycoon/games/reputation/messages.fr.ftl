@@ -4,7 +4,7 @@ title = Reputation
 blurb = Vos corporations parrainent des projets privés, lucratifs, et des projets publics, populaires. Le plus gros bénéfice l’emporte, mais le moins réputé est éliminé.
 
 headline = { $phase ->
-    [draft] On choisit corporations et PDG. À { $actors } de choisir.
+    [draft] Choix des corporations et des PDG. À { $actors } de choisir.
     [leaving] Tour { $round } sur { $rounds }. Les ouvriers quittent les projets ; { $actors } peut en envoyer un de plus au repos.
     [auction] Tour { $round } sur { $rounds }. Premier joueur : { $first-player }.
      Privé : { $private-card }, -{ $private-loss } de réputation, { $private-credits ->
@@ -36,18 +36,18 @@ headline = { $phase ->
         [1] {" "}Un joueur a spéculé.
        *[other] {" "}{ $speculations } joueurs ont spéculé à la suite.
     }
-    [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine { $private-card } et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
-    [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine { $public-card }, +{ $public-gain } de réputation, et cache le marqueur ; ses deux voisins misent des ouvriers en secret pour co-parrainer. On attend encore : { $actors }.
+    [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine « { $private-card } » et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
+    [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine « { $public-card } », +{ $public-gain } de réputation, et cache le marqueur ; ses deux voisins misent des ouvriers en secret pour co-parrainer. On attend encore : { $actors }.
    *[over] Les dix tours sont joués. La partie est terminée.
 }
 
 # Sur le plateau, qui montre les projets eux-mêmes.
 board-headline = { $phase ->
-    [draft] On choisit corporations et PDG : à { $actors } de choisir.
+    [draft] Corporations et PDG : à { $actors } de choisir.
     [leaving] Tour { $round } sur { $rounds }, retour des ouvriers : { $actors } peut en envoyer un de plus au repos.
     [auction] Tour { $round } sur { $rounds }, enchères : à { $actors } d’enchérir ou de spéculer.
-    [sponsoring] Tour { $round } sur { $rounds }, parrainage : { $private-leader } garde la carte ({ $private-card }) ou la rend.
-    [cosponsoring] Tour { $round } sur { $rounds } : qui co-parraine { $public-card } avec { $public-leader } ?
+    [sponsoring] Tour { $round } sur { $rounds }, parrainage : { $private-leader } garde « { $private-card } » ou remet la carte dans la boîte.
+    [cosponsoring] Tour { $round } sur { $rounds } : qui co-parraine « { $public-card } » avec { $public-leader } ?
    *[over] Les dix tours sont joués. La partie est terminée.
 }
 
@@ -103,13 +103,13 @@ view-profit = Bénéfice
 
 show-corporation = { $corporation }{ $corporation ->
     [none] {""}
-    [kestrel] {"\u00A0"}: enchère publique, un ouvrier de moins
+    [kestrel] {"\u00A0"}: projet public avec un ouvrier de moins
     [voltea] {"\u00A0"}: ouvriers au repos rappelés au QG
     [meridian] {"\u00A0"}: prend 2 crédits du projet privé
     [halo] {"\u00A0"}: carte privée remise dans la boîte
     [somna] {"\u00A0"}: un ouvrier de plus au repos
     [themis] {"\u00A0"}: remporte toujours les égalités
-    [obsidian] {"\u00A0"}: enchère publique sans céder de crédit
+    [obsidian] {"\u00A0"}: projet public sans transférer de crédit
    *[babel] {"\u00A0"}: enchérit même en tête
 }{ $corporation ->
     [none] {""}
@@ -192,14 +192,21 @@ argument-card = carte
 
 ## Annonces
 
-told-identity = { $seat } dirige { $corporation }, avec { $ceo } pour PDG.
+told-identity = { $seat } dirige { $corporation ->
+    [meridian] la { $corporation }
+    [halo] l’{ $corporation }
+    [themis] le { $corporation }
+    [obsidian] le { $corporation }
+    [babel] le { $corporation }
+   *[other] { $corporation }
+}, avec { $ceo } pour PDG.
 told-drafted = { $seat } prend { $card }.
 told-round = Tour { $round }. Premier joueur : { $first-player }.
-told-rested = { $seat } : { $workers ->
-    [1] un ouvrier rejoint
-   *[other] { $workers } ouvriers rejoignent
-} la salle de repos.
-told-revealed = Nouveaux projets : { $private } (privé) et { $public } (public, { $credits ->
+told-rested = { $seat } envoie { $workers ->
+    [1] un ouvrier
+   *[other] { $workers } ouvriers
+} en salle de repos.
+told-revealed = Nouveaux projets : « { $private } » (privé) et « { $public } » (public, { $credits ->
     [0] 0 crédit
     [1] 1 crédit
    *[other] { $credits } crédits
@@ -217,9 +224,9 @@ told-public-bid = { $seat } enchérit sur le projet public avec { $workers ->
     [1] et transfère 1 crédit
    *[other] et transfère { $credits } crédits
 }.
-told-private-unsold = { $card } : personne n’a enchéri, ce projet privé est défaussé dans la boîte.
-told-public-unsold = { $card } : personne n’a enchéri, ce projet public est défaussé dans la boîte.
-told-private-sponsored = { $seat } parraine { $card } avec { $workers ->
+told-private-unsold = Personne n’a enchéri sur le projet privé « { $card } » : la carte est défaussée dans la boîte.
+told-public-unsold = Personne n’a enchéri sur le projet public « { $card } » : la carte est défaussée dans la boîte.
+told-private-sponsored = { $seat } parraine « { $card } » avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
 } et { $credits ->
@@ -227,7 +234,7 @@ told-private-sponsored = { $seat } parraine { $card } avec { $workers ->
     [1] prend 1 crédit
    *[other] prend { $credits } crédits
 }.
-told-public-sponsored = { $seat } parraine { $card } avec { $workers ->
+told-public-sponsored = { $seat } parraine « { $card } » avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
 } et { $credits ->
@@ -237,8 +244,8 @@ told-public-sponsored = { $seat } parraine { $card } avec { $workers ->
 }.
 told-marker-hidden = { $seat } a caché le marqueur.
 told-bid-sealed = { $seat } a misé en secret.
-told-cosponsored = On ouvre les mains. Voisin de gauche : { $left-bid } ; voisin de droite : { $right-bid } ; marqueur : main { $hand }. { $seat } co-parraine { $card } avec { $sponsor }.
-told-power-kestrel = Kestrel : { $seat } l’emporte avec un ouvrier de moins et dépense une utilisation.
+told-cosponsored = On ouvre les mains. Voisin de gauche : { $left-bid } ; voisin de droite : { $right-bid } ; marqueur : main { $hand }. { $seat } co-parraine « { $card } » avec { $sponsor }.
+told-power-kestrel = Kestrel : { $seat } remporte le projet avec un ouvrier de moins ; une utilisation est décomptée.
 told-power-voltea = Voltéa : { $seat } rappelle { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -247,15 +254,15 @@ told-power-meridian = Méridien : { $seat } prend { $credits ->
     [1] 1 crédit
    *[other] { $credits } crédits
 } du projet privé.
-told-power-halo = Halo : { $seat } remet { $card } dans la boîte.
+told-power-halo = Halo : { $seat } remet « { $card } » dans la boîte.
 told-power-somna = Somna : { $seat } envoie un ouvrier de plus au repos ({ $area }).
 told-power-themis = Thémis : { $seat } remporte l’égalité, quelle que soit la main.
 told-power-obsidian = Obsidienne : { $seat } enchérit sans transférer de crédit.
 told-power-babel = Babel : { $seat }, déjà en tête, enchérit quand même.
 told-agenda-lean = { $seat } a remporté un projet privé avec peu d’ouvriers : +{ $reputation } de réputation.
-told-agenda-rest = Au moins deux ouvriers au repos chez { $seat } : +{ $reputation } de réputation.
+told-agenda-rest = { $seat } a envoyé au moins deux ouvriers au repos : +{ $reputation } de réputation.
 told-agenda-tycoon = { $seat } a remporté un projet privé bien doté : +{ $reputation } de réputation.
-told-agenda-martyr = Surenchère contre { $seat } sur le projet public : +{ $reputation } de réputation.
+told-agenda-martyr = { $seat } a subi une surenchère sur le projet public : +{ $reputation } de réputation.
 told-agenda-keeper = { $seat } a parrainé et gardé des ouvriers au QG : +{ $reputation } de réputation.
 told-agenda-diplomat = { $seat } co-parraine : +{ $reputation } de réputation.
 told-agenda-ascetic = { $seat } a remporté un projet public presque sans crédits : +{ $reputation } de réputation.
@@ -265,7 +272,7 @@ told-elimination = Le joueur le moins réputé est éliminé : { $seats }.
 told-elimination-tie = Égalité pour la moins bonne réputation : personne n’est éliminé.
 told-elimination-five = Les deux joueurs les moins réputés sont éliminés : { $seats }.
 told-elimination-five-pair = À égalité pour la moins bonne réputation, deux joueurs sont éliminés : { $seats }.
-told-elimination-five-second = Le joueur le moins réputé est éliminé : { $seats }. L’avant-dernière réputation est partagée : ces joueurs-là restent en course.
+told-elimination-five-second = Le joueur le moins réputé est éliminé : { $seats }. Les joueurs à égalité juste au-dessus restent en course.
 told-elimination-five-tie = Trois joueurs ou plus à égalité pour la moins bonne réputation : personne n’est éliminé.
 told-winner = { $winners } gagne avec le bénéfice le plus élevé.
 told-winner-tie = À bénéfice égal, { $winners } gagne grâce à sa réputation.
@@ -335,18 +342,18 @@ because-return = Sans la carte, vous gardez les crédits et ne perdez pas de ré
 
 ## Le coach, à qui joue pour la première fois
 
-coach-speculate = Spéculer, c’est passer son tour : vous pourrez enchérir de nouveau si un autre le fait, mais l’enchère est close dès que tous ont spéculé à la suite. Attendez tant que les autres peuvent encore transférer des crédits, mais pas s’il vous faut absolument ce projet.
+coach-speculate = Spéculer, c’est passer son tour : vous pourrez enchérir de nouveau si un autre le fait, mais les enchères sont closes dès que tous ont spéculé à la suite. Attendez tant que les autres peuvent encore transférer des crédits, mais pas s’il vous faut absolument ce projet.
 coach-private = Le projet privé revient à celui qui mise le plus d’ouvriers : il prend les crédits posés à côté et perd la réputation indiquée sur la carte. Comptez les ouvriers que vos rivaux ont au QG ; les vôtres ne rentreront qu’un par tour.
-coach-public = Enchérir sur le projet public, c’est engager le nombre d’ouvriers indiqué et transférer au moins 1 crédit au projet privé. Un seul suffit si personne ne vous le dispute ; transférez tout, et presque plus personne ne peut surenchérir. Mais chaque crédit cédé peut finir chez un rival.
+coach-public = Enchérir sur le projet public, c’est engager le nombre d’ouvriers indiqué et transférer au moins 1 crédit au projet privé. Un seul suffit si personne ne vous le dispute ; transférez tout, et presque plus personne ne peut surenchérir. Mais chaque crédit transféré peut finir chez un rival.
 coach-discount = Kestrel enchérit sur le projet public avec un ouvrier de moins. Le pouvoir n’est dépensé que si cette enchère l’emporte : tentez-la dès que le projet vous intéresse.
 coach-withhold = Obsidienne surenchérit sur le projet public sans transférer de crédit, même s’il n’en reste plus. Gardez ce pouvoir pour un projet qu’un rival croit déjà à lui.
 coach-recall = Voltéa ramène aussitôt au QG tous les ouvriers de votre salle de repos, et votre tour continue. Attendez qu’ils soient deux ou trois et qu’ils puissent vous faire gagner une enchère.
 coach-skim = Méridien prélève 2 crédits sur un projet privé qui en a au moins 4, et votre tour continue. Servez-vous de préférence sur un projet qu’un rival va remporter.
-coach-return = Halo remet dans la boîte la carte privée que vous venez de remporter : vous gardez les crédits et ne perdez pas de réputation. C’est une seule fois par partie : attendez une carte qui coûte 3 ou 4, ou un moment où vous êtes au bas de l’échelle.
+coach-return = Halo remet dans la boîte la carte privée que vous venez de remporter : vous gardez les crédits et ne perdez pas de réputation. Cela ne sert qu’une fois par partie : attendez une carte qui coûte 3 ou 4, ou un moment où vous êtes au bas de l’échelle.
 coach-decline = Rien ne vous oblige à utiliser votre pouvoir maintenant : il reste disponible. Mais il n’y a que dix tours, et un pouvoir inutilisé ne rapporte rien.
-coach-rest = Somna envoie un ouvrier de plus au repos : il sera de retour au QG un tour plus tôt. Utilisez-la là où plusieurs de vos ouvriers font la queue.
+coach-rest = Somna envoie un ouvrier de plus au repos : il sera de retour au QG un tour plus tôt. Servez-vous-en là où plusieurs de vos ouvriers font la queue.
 coach-hide = Cachez le marqueur : à mises égales, la main gauche favorise votre voisin de gauche, la droite celui de droite. Regardez l’échelle et favorisez celui qui vous menace le moins, sans devenir prévisible.
-coach-cobid = Misez des ouvriers en secret pour co-parrainer et gagner toute la réputation du projet. La plus forte mise l’emporte et reste sur le projet, l’autre revient ; à égalité, la main du marqueur tranche. Même une mise de 0 peut gagner.
+coach-cobid = Misez des ouvriers en secret pour co-parrainer et gagner toute la réputation du projet. Le plus offrant l’emporte et laisse ses ouvriers sur le projet, l’autre reprend les siens ; à égalité, la main du marqueur tranche. Même une mise de 0 peut gagner.
 coach-corporation = Prenez une corporation : vous aurez son pouvoir toute la partie. Pour débuter, celles qui épargnent des ouvriers ou rapportent des crédits sont les plus simples.
 coach-ceo = Prenez un PDG : chaque fois que vous remplissez son programme, vous gagnez des jetons de réputation. Assortissez-le à votre corporation ; le même symbole signale une bonne paire.
 
@@ -461,7 +468,7 @@ board-needs = { $workers ->
 }
 board-nobody-leads = Personne ne mène
 board-closed = Plus de crédit : fermé
-board-no-project = Les nouveaux projets arrivent une fois les ouvriers au repos.
+board-no-project = On découvrira les nouveaux projets une fois les ouvriers au repos.
 board-leads = { $seat } mène avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -522,8 +529,8 @@ board-would-cosponsor = Si vous gagnez avec { $workers ->
    *[other] {" "}et +{ $bonus } pour votre programme
 }{ $workers ->
     [0] . À mises égales, le marqueur tranche
-    [1] ; il reste un temps sur le projet. Sinon, vous le gardez
-   *[other] ; ils restent sur le projet et rentrent un par tour. Sinon, vous les gardez
+    [1] ; il reste quelque temps sur le projet. Sinon, vous le reprenez
+   *[other] ; ils restent sur le projet et rentrent un par tour. Sinon, vous les reprenez
 }.
 board-would-lead = Vous mèneriez avec { $workers ->
     [1] 1 ouvrier
@@ -567,7 +574,7 @@ board-does-halo = Quand vous parrainez un projet privé : remettez sa carte dan
 board-does-somna = Au retour des ouvriers : un de plus prend une place libre en salle de repos.
 board-does-themis = À mises égales, c’est vous qui co-parrainez, quelle que soit la main.
 board-does-obsidian = Enchérissez sur le projet public sans transférer de crédit.
-board-does-babel = Alors que vous menez l’enchère d’un projet, enchérissez aussi sur l’autre.
+board-does-babel = Même si vous menez déjà sur un projet, enchérissez aussi sur l’autre.
 board-does-lean = Remporter un projet privé avec { $atmost } ouvriers au plus : +{ $reputation }
 board-does-rest = Envoyer au moins { $least } ouvriers au repos dans le même tour : +{ $reputation }
 board-does-tycoon = Remporter un projet privé doté d’au moins { $least } crédits : +{ $reputation }
@@ -608,7 +615,7 @@ board-from-stack = Pile privée : { $same ->
 board-fate-out = Éliminé si la partie s’arrêtait là.
 board-fate-perhaps = Peut-être éliminé si la partie s’arrêtait là : cela dépend { $open ->
     [0] des cartes face cachée
-   *[other] de la carte, gardée ou rendue, et des cartes face cachée
+   *[other] de ce que devient la carte privée et des cartes face cachée
 }.
 board-fate-safe = Encore en course si la partie s’arrêtait là.
 board-mark-out = élim.
@@ -617,14 +624,14 @@ board-mark-safe = {""}
 board-verdict-out = Éliminés si la partie s’arrêtait là : { $seats }.
 board-verdict-perhaps = Peut-être éliminés, { $open ->
     [0] selon les cartes face cachée
-   *[other] selon la carte, gardée ou rendue, et les cartes face cachée
+   *[other] selon ce que devient la carte privée et les cartes face cachée
 } : { $seats }.
 board-verdict-none = Personne ne serait éliminé : égalité en bas de l’échelle.
 board-legend-hidden = « 4–6 » : des cartes privées sont face cachée, même pour leur propriétaire.
 board-coming = { $card } : +{ $reputation } assurés pour { $seat }.
 board-undecided = Carte privée : −{ $reputation } pour { $seat } si elle est gardée.
 board-first = 1er
-board-first-means = Joue le premier ce tour-ci ; au suivant, ce sera son voisin de gauche.
+board-first-means = Joue en premier ce tour-ci ; au tour suivant, ce sera son voisin de gauche.
 board-profit-now = Bénéfice actuel
 board-profit-means = Si la partie s’arrêtait là : { $credits ->
     [0] 0 crédit
@@ -640,7 +647,7 @@ board-ask-draft-ceo = À vous : prenez un PDG.
 board-draft-after = Ensuite : { $seats }.
 board-ask-leaving = Vous pouvez envoyer un ouvrier de plus au repos : il rentrera au QG un tour plus tôt.
 board-ask-bid = À vous : enchérissez sur l’un des projets, ou spéculez.
-board-ask-bid-more = Vous menez un projet ; votre pouvoir vous permet d’enchérir aussi sur l’autre.
+board-ask-bid-more = Vous menez sur un projet ; votre pouvoir vous permet d’enchérir aussi sur l’autre.
 board-ask-bid-public = À vous : enchérissez sur le projet public, ou spéculez.
 board-ask-bid-private = À vous : enchérissez sur le projet privé, ou spéculez.
 board-ask-lead = Vous menez : utilisez votre pouvoir maintenant, ou spéculez.
@@ -709,13 +716,13 @@ board-hand = { $hand ->
 }
 board-hand-means = À mises égales, c’est { $seat } qui co-parraine.
 board-tie = égalité :
-board-tie-means = La plus forte mise co-parraine. À mises égales, la main qui tient le marqueur tranche, pour le voisin de son côté.
-board-tie-power = La plus forte mise co-parraine. À mises égales, c’est { $seat }, grâce au pouvoir de Thémis.
-board-cobid-means = La plus forte mise gagne la réputation et laisse ses ouvriers sur le projet ; l’autre les reprend. À mises égales, le marqueur tranche.
+board-tie-means = Le plus offrant co-parraine. À mises égales, la main qui tient le marqueur tranche en faveur du voisin de ce côté.
+board-tie-power = Le plus offrant co-parraine. À mises égales, c’est { $seat }, grâce au pouvoir de Thémis.
+board-cobid-means = Le plus offrant gagne la réputation et laisse ses ouvriers sur le projet ; l’autre reprend les siens. À mises égales, le marqueur tranche.
 board-role-sponsor = cache le marqueur
 board-role-neighbour = mise
 board-marker = le marqueur
-board-hands-open = Les mains sont ouvertes : { $seat } co-parraine { $card } avec { $sponsor }{ $how ->
+board-hands-open = Les mains sont ouvertes : { $seat } co-parraine « { $card } » avec { $sponsor }{ $how ->
     [marker] , à mises égales, grâce au marqueur.
     [themis] , à mises égales, grâce au pouvoir de Thémis.
    *[bid] .

@@ -181,7 +181,7 @@ argument-count = combien
 told-own-cards = Vous piochez : { $cards }.
 told-turn = Tour { $turn }. Premier joueur : { $first }.
 told-placed = { $seat } a placé ses employés.
-told-assigned = { $seat } place ses employés : production { $production }, recherche { $research }, ressources humaines { $hr }, ventes { $sales }, réserve { $reserve }.
+told-assigned = { $seat } place ses employés : production { $production }, recherche { $research }, RH { $hr }, ventes { $sales }, réserve { $reserve }.
 told-passed = { $seat } passe.
 told-improved = { $seat } joue un as sur { $department ->
     [production] sa production
@@ -411,7 +411,7 @@ because-for-good = Les lancers y seront plus faciles jusqu’à la fin de la par
 
 ## Le guide, à qui joue pour la première fois
 
-coach-assign = Affectez vos employés : ils restent là où vous les placez. Pour débuter, un à la Production, un aux RH et un aux Ventes, c’est du solide : une recrue embauchée tôt lancera son dé jusqu’à la fin. Tôt ou tard, il vous faudra autant de vendeurs que d’ouvriers.
+coach-assign = Affectez vos employés : ils restent là où vous les placez. Pour débuter, un à la Production, un aux RH et un aux Ventes, c’est du solide : une recrue embauchée tôt lancera son dé jusqu’à la fin. Tôt ou tard, il vous faudra autant de monde aux Ventes qu’à la Production.
 coach-pass = Jouez une carte ou passez. On fait le tour de la table jusqu’à ce que tout le monde passe à la suite : vous pourrez donc encore réagir. Une carte gardée servira peut-être mieux au prochain tour, quand vos départements seront plus remplis.
 coach-improve = L’as facilite les lancers d’un de vos départements jusqu’à la fin de la partie. Jouez-le tôt, là où vous avez, ou aurez, le plus de monde.
 coach-boost = Le roi double ce que rapporte un de vos départements, ce tour-ci seulement. Gardez-le pour un département bien rempli ; aux Ventes, il faut aussi que la demande et le stock suivent. Si le département est saboté, le roi est perdu.
@@ -422,7 +422,7 @@ coach-accept = Accepter vous prive des dés d’un département, et personne ne 
 coach-call = Dénoncez le bluff si vous ne croyez pas au joker : celui qui se trompe paie 3 dollars. Il n’y a que deux jokers : combien en avez-vous vu passer, et que vaut ce département pour vous ?
 coach-hire = Chaque réussite vous propose une recrue, à affecter au tour suivant. Trois employés coûtent 1 dollar par tour et lancent trois dés : embauchez toujours, sauf si la fin est proche.
 coach-sell = Chaque réussite permet de vendre un produit 3 dollars, dans la limite de la demande et du stock. Vendez tout ce que vous pouvez : seuls les dollars font gagner.
-coach-keep = Les salaires sont payés. Mieux vaut presque toujours garder tout le monde : un licenciement n’est rentable que s’il fait économiser un dollar que l’employé n’aurait guère rapporté.
+coach-keep = Les salaires sont payés. Mieux vaut presque toujours garder tout le monde : ne licenciez que pour économiser un dollar que l’employé n’aurait sans doute pas rapporté.
 coach-layoff = Si vous ne pouvez pas payer les salaires, il faut licencier ; sinon, à vous de voir. Séparez-vous de celui qui rapporte le moins : un recruteur en fin de partie, ou un employé en réserve.
 coach-discard = On garde cinq cartes au plus à la fin du tour. Défaussez celles que vous ne joueriez pas de sitôt ; personne ne les verra. Pour bluffer, toutes les cartes se valent : gardez jokers, as et rois.
 
@@ -503,7 +503,7 @@ board-room-odds = { $people ->
 board-room-aces = { $aces ->
     [one] { $aces } as
    *[other] { $aces } as
-}, pour de bon.
+}, jusqu’à la fin.
 board-room-boosted = Un roi : chaque réussite compte double ce tour.
 board-room-disrupted = Saboté : aucun dé ce tour.
 board-room-leaving = Un employé d’ici sera licencié.
@@ -553,7 +553,7 @@ board-reason-employees = À fortune et stock égaux, l’effectif départage ({ 
     [one] { $employees } employé
    *[other] { $employees } employés
 }).
-board-reason-shared = Dollars, stock et personnel : égalité parfaite.
+board-reason-shared = Dollars, stock, effectif : égalité parfaite.
 board-letter-ace = A
 board-letter-king = R
 board-letter-queen = D
@@ -623,8 +623,8 @@ board-hint-queen = La dame : cliquez sur le département que quitte un employé
 board-hint-queen-to = La dame : cliquez maintenant sur son nouveau département.
 board-hint-jack = Le valet : cliquez sur la demande pour l’augmenter.
 board-hint-joker = Le joker : cliquez sur le département rival à saboter.
-board-face-down-any = Toute carte peut se poser face cachée chez un rival, comme un joker (Espionnage). Si on vous croit, aucun dé n’y est lancé ; si on dénonce le bluff, il vous coûte { $stake } dollars, mais un vrai joker vous en rapporte { $stake }.
-board-face-down-bluff = Ou bluffez : posez-la face cachée chez un rival, comme un joker (Espionnage). Si on vous croit, le département ne lance aucun dé ce tour ; sinon, vous payez { $stake } dollars.
+board-face-down-any = Toute carte peut être posée face cachée chez un rival en guise de joker (Espionnage). Si on vous croit, il n’y lance aucun dé ; si on dénonce le bluff, vous payez { $stake } dollars, à moins que ce ne soit un vrai joker, qui vous en rapporte { $stake }.
+board-face-down-bluff = Ou bluffez : posez-la face cachée chez un rival en guise de joker (Espionnage). Si on vous croit, le département ne lance aucun dé ce tour ; sinon, vous payez { $stake } dollars.
 board-face-down-true = Il se pose face cachée. Qu’on vous croie ou non, le département ne lance aucun dé ce tour ; si l’on dénonce le bluff, vous gagnez en plus { $stake } dollars.
 board-hint-layoff = Cliquez sur un département ou sur la réserve pour y licencier un employé, ou gardez tout le monde.
 board-hint-dismiss = { $surplus ->
@@ -640,7 +640,7 @@ board-warn-no-sales = Personne aux ventes : vous ne vendrez rien.
 board-warn-sales-disrupted = Ventes sabotées : vous ne vendrez rien ce tour.
 board-warn-nothing-to-sell = Ni stock, ni personne à la production : il n’y aura rien à vendre.
 board-warn-nothing-made = Pas de stock, et production sabotée : il n’y aura rien à vendre.
-board-warn-no-cards = Plus de carte à piocher, à moins qu’on n’en défausse avant : la recherche ne donnera rien.
+board-warn-no-cards = Plus de carte à piocher : la recherche ne donnera rien, à moins qu’on n’en défausse avant.
 board-warn-king-wasted = Le roi est perdu ({ $department }) : aucun dé ce tour.
 board-warn-king-alone = Le roi ne double rien ({ $department }) : personne n’y travaille.
 board-warn-wages = Vous devez { $wages } de salaires et n’avez que { $dollars } : sans ventes, il faudra licencier.
@@ -654,6 +654,6 @@ gain-improved = As joué sur
 gain-boosted = Roi joué sur
 gain-spied = A espionné
 gain-laid-off = A licencié en
-ending-goal-reached = quelqu’un atteint l’objectif
+ending-goal-reached = objectif dépassé
 ending-turn-cap = le dernier tour
 ending-deadlock = blocage

@@ -65,8 +65,8 @@ why-pledge-too-low = Une mise vaut 1 ou plus. Pour ne rien miser, passez.
 ## Raisons d’un conseil
 
 figure-chips = jetons
-because-lowest = Rien n’est plus bas, pourvu que personne d’autre ne le mise.
-because-crowded = Qui mise moins de { $amount } risque de n’être pas seul à le faire.
+because-lowest = C’est la plus petite mise possible, pourvu que personne d’autre ne la fasse.
+because-crowded = En misant moins de { $amount }, vous risquez de ne pas être le seul.
 
 ## Décompte final
 
