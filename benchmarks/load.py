@@ -1,6 +1,6 @@
 """`make load`: how many people one server can have, and what a move costs it.
 
-    .venv/bin/python benchmarks/load.py [--tables 500] [--seconds 20] [--rate 40] [--postgresql] [--workers 2] [--json FILE]
+    load.py [--tables 500] [--seconds 20] [--rate 40] [--postgresql] [--workers 2] [--json FILE]
 
 Tables of four people each, of all titles in turn, whose people are processes of their own and have a page open each
 (a socket, compressed, as browsers have it). First they move as soon as they are asked, then at a pace. In the same run
@@ -13,6 +13,7 @@ Processor time is measured besides seconds: on a busy machine only that means an
 """
 
 import argparse
+import asyncio
 import json
 import multiprocessing
 import os
@@ -26,11 +27,11 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from contextlib import contextmanager
 from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from rich.console import Console
@@ -43,8 +44,11 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "tests")]
 from load_people import be_there  # noqa: E402
 
 from tycoon.core.registry import game_names  # noqa: E402
-from tycoon.server.store import log, tables  # noqa: E402
-from tycoon.server.store import Store  # noqa: E402
+from tycoon.server.store import (  # noqa: E402
+    Store,
+    log,
+    tables,
+)
 from tycoon.server.tables import read_table  # noqa: E402
 
 Json = dict[str, Any]
@@ -141,7 +145,7 @@ class People:
     def gather(self, progress: Progress) -> None:
         """Wait until all sit."""
         for line in self._lines:
-            while (said := line.recv())[0] != "ready":
+            while line.recv()[0] != "ready":
                 progress.advance(progress.task_ids[0])
 
     def play(self, seconds: float, rate: float) -> Json:
@@ -185,8 +189,6 @@ def check(store: Store, books: Json) -> list[str]:
 
 
 def _check_table(store: Store, id: str, seats: list[Json]) -> list[str]:
-    import asyncio
-
     found = asyncio.run(store.table(id))
     if found is None:
         return [f"{id}: there is no such table"]
@@ -206,7 +208,8 @@ def bare_commits(rows: list[Json], seconds: float, folder: Path) -> Json:
         connection.execute(f"PRAGMA {pragma}")
     connection.execute("CREATE TABLE tables (id TEXT PRIMARY KEY, actors TEXT, version INTEGER)")
     connection.execute(
-        "CREATE TABLE log (table_id TEXT, number INTEGER, text TEXT, person TEXT, command TEXT, PRIMARY KEY (table_id, number))"
+        "CREATE TABLE log (table_id TEXT, number INTEGER, text TEXT, person TEXT, command TEXT, "
+        "PRIMARY KEY (table_id, number))"
     )
     connection.execute("INSERT INTO tables VALUES ('t', '[0]', 0)")
     began, used, count = time.perf_counter(), time.process_time(), 0
@@ -253,7 +256,7 @@ def _hammer(port: int, seconds: float) -> tuple[int, list[float]]:
 class Yardstick(threading.Thread):
     """How much processor time a fixed piece of work takes meanwhile: on a busy machine everything takes more."""
 
-    WORK = {"numbers": list(range(400)), "words": ["a word or two"] * 100}
+    WORK: Final = {"numbers": list(range(400)), "words": ["a word or two"] * 100}
 
     def __init__(self) -> None:
         super().__init__(daemon=True)

@@ -1,7 +1,7 @@
 """The people of `benchmarks/load.py`: whole tables of them in a process of their own, each with a page that watches.
 
-They move as soon as they are asked, or at a pace, and keep books: which moves were acknowledged, how long that took, and
-what everybody saw last.
+They move as soon as they are asked, or at a pace, and keep books: which moves were acknowledged, how long that took,
+and what everybody saw last.
 """
 
 import asyncio
@@ -16,10 +16,10 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
-from server.conftest import any_move
-from server.test_changes import changed
 from websockets.asyncio.client import ClientConnection, connect
 
+from server.conftest import any_move
+from server.test_changes import changed
 from tycoon.core.dealer import FastDealer
 
 Json = dict[str, Any]
@@ -210,18 +210,20 @@ class Table:
         self._books.sizes.append(len(answer))
         if after["version"] >= seat.known["version"]:
             seat.known = after
-        try:
-            async with asyncio.timeout(LONGEST), self._news:
-                await self._news.wait_for(lambda: self.all_know(after["version"]))
-        except TimeoutError:
-            self._books.faults.append(f"{self.id}: not everybody was told of version {after['version']}")
+        if not await self.until_all_know(after["version"]):
             return False
         self._books.news.append(time.perf_counter() - began)
         return True
 
-    def all_know(self, version: int) -> bool:
-        """Whether every page has been told of a version."""
-        return all(seat.told["version"] >= version for seat in self.seats)
+    async def until_all_know(self, version: int) -> bool:
+        """Wait until every page has been told of a version; whether that came about."""
+        try:
+            async with asyncio.timeout(LONGEST), self._news:
+                await self._news.wait_for(lambda: all(seat.told["version"] >= version for seat in self.seats))
+        except TimeoutError:
+            self._books.faults.append(f"{self.id}: not everybody was told of version {version}")
+            return False
+        return True
 
     async def close(self) -> None:
         """Close all pages."""
@@ -274,7 +276,7 @@ class Company:
     async def play(self, seconds: float, rate: float, flying: int) -> Json:
         """Play for so long: so many moves a second in all, or, with a rate of 0, `flying` tables at any time."""
         books = self.books
-        first, messages = len(books.answers), books.messages
+        first, heard, messages = len(books.answers), len(books.news), books.messages
         end = time.monotonic() + seconds
         free = list(self._tables)
         random.Random(self._seed).shuffle(free)
@@ -300,7 +302,7 @@ class Company:
         return {
             "moves": len(books.answers) - first,
             "answers": books.answers[first:],
-            "news": books.news[first:],
+            "news": books.news[heard:],
             "sizes": books.sizes[first:],
             "messages": books.messages - messages,
         }
@@ -325,12 +327,7 @@ class Company:
     async def settle(self) -> Json:
         """Wait until everybody knows everything, and close the books."""
         for table in self._tables:
-            newest = max([seat.known["version"] for seat in table.seats])
-            try:
-                async with asyncio.timeout(LONGEST), table._news:
-                    await table._news.wait_for(lambda t=table, v=newest: t.all_know(v))  # type: ignore[misc]
-            except TimeoutError:
-                self.books.faults.append(f"{table.id}: not everybody was told of version {newest}")
+            await table.until_all_know(max([seat.known["version"] for seat in table.seats]))
             self._seen += table.seen()
         for table in self._tables:
             await table.close()

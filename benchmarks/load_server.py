@@ -3,7 +3,8 @@
     load_server.py ADDRESS WORKERS PORT LOG [FLAG…]     or     load_server.py bare BYTES PORT
 
 Where its time goes is sampled: every few milliseconds of processor time the stack is looked at, and the innermost frame
-that belongs to a station counts. Lines on standard input ask: `mark` begins anew, `told` is answered with a line of JSON.
+that belongs to a station counts. Lines on standard input ask for it: `mark` begins anew, `told` goes on; both are
+answered with a line of JSON.
 """
 
 import asyncio
@@ -156,7 +157,8 @@ def answer(books: Books) -> None:
     for line in sys.stdin:
         if line.strip() == "mark":
             books.mark()
-        print(json.dumps(books.told()), flush=True)
+        sys.stdout.write(json.dumps(books.told()) + "\n")
+        sys.stdout.flush()
     os.kill(os.getpid(), signal.SIGTERM)
 
 

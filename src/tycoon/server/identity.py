@@ -62,8 +62,6 @@ class Identities:
         colleagues.on_joined.append(self._forget)
         self._settings = settings
         self._signer: URLSafeSerializer | None = None
-        self._signed: dict[str, str] = {}
-        """Whose cookies are, of those that were found to be signed here."""
         self._known: OrderedDict[str, Person] = OrderedDict()
 
     async def open(self) -> None:
@@ -90,15 +88,10 @@ class Identities:
         cookie = request.cookies.get(COOKIE)
         if not cookie or self._signer is None:
             return None
-        if cookie not in self._signed:
-            try:
-                id = str(self._signer.loads(cookie))
-            except BadData:
-                return None
-            if len(self._signed) >= MOST_REMEMBERED:
-                self._signed.clear()
-            self._signed[cookie] = id
-        return self._signed[cookie]
+        try:
+            return str(self._signer.loads(cookie))
+        except BadData:
+            return None
 
     async def person(self, id: str, now: bool = False) -> Person | None:
         """Somebody by id: with `now`, as the store has them, also if another process has just changed them."""

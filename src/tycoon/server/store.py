@@ -75,7 +75,7 @@ tables: Final = sa.Table(
     sa.Column("components", sa.Text, nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("stream", sa.String(40), nullable=False),
-    sa.Column("status", sa.String(20), nullable=False, index=True),
+    sa.Column("status", sa.String(20), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("open_after", sa.Boolean, nullable=False),
     sa.Column("pace", sa.Text, nullable=False),
@@ -93,6 +93,7 @@ tables: Final = sa.Table(
     sa.Column("asked_at", sa.Text, nullable=False),
     sa.Column("clocks_since", sa.Double, nullable=False),
     sa.Column("seen", sa.Double, nullable=False),
+    sa.Index("tables_listed", "status", "changed", "id"),
 )
 chairs: Final = sa.Table(
     "chairs",
