@@ -16,7 +16,7 @@ import signal
 import sys
 import threading
 import time
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -62,7 +62,7 @@ class Stations:
     """Samples of what the event loop's thread does."""
 
     def __init__(self) -> None:
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
         self._known: dict[CodeType, str] = {}
         self._last = time.thread_time()
 

@@ -24,7 +24,7 @@ def test_a_tiny_load_is_measured_and_every_promise_kept(tmp_path: Path) -> None:
 def test_a_move_that_is_not_in_the_log_is_found(tmp_path: Path) -> None:
     sys.path[:0] = [str(TOOL.parent), str(TOOL.parents[1] / "tests")]
     try:
-        from load import check  # type: ignore[import-not-found]
+        from load import check
     finally:
         del sys.path[:2]
     from tycoon.server.store import Store

@@ -54,7 +54,7 @@ class JsonLines(logging.Formatter):
 class _Pages(RotatingFileHandler):
     """Files of a size: a line is written for every request, so it is not put into words only to be measured."""
 
-    def shouldRollover(self, record: logging.LogRecord) -> bool:  # type: ignore[override]  # noqa: N802
+    def shouldRollover(self, record: logging.LogRecord) -> bool:  # noqa: N802
         return self.stream is not None and self.stream.tell() >= self.maxBytes
 
 
