@@ -6,6 +6,9 @@
 # make calibration  how often what hints and reviews say comes true (ARGS="qe --games 500")
 # make faults     play on while processes and the database are killed, for a while (ARGS="--minutes 30")
 # make load       many people at many tables: what a move costs, and whether every promise is kept (ARGS="--tables 100")
+# make fuzz       100,000 requests that are wrong in every way, on both databases, and what came of them
+# make siege      play beside half requests, idle sockets, floods of chat and component files
+# make audit      the locked packages of both sides against known advisories
 # make goldens    write the golden files anew after a change of the rules (ARGS="qe" for one game)
 # make web        build the browser client
 # make docs       the documentation site, in build/site
@@ -18,7 +21,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration docs faults load tests-examples wheel lock clean
+.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration docs faults load fuzz siege audit tests-examples wheel lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -133,6 +136,16 @@ faults: $(STAMPS)/dev $(COMPILED)
 load: $(STAMPS)/dev $(COMPILED)
 	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python benchmarks/load.py $(ARGS)
 
+fuzz: $(STAMPS)/dev $(COMPILED)
+	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/fuzz.py --requests 65000 --described 150 $(ARGS)
+	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/fuzz.py --requests 35000 --seed 2 --postgresql $(ARGS)
+
+siege: $(STAMPS)/dev $(COMPILED)
+	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/siege.py $(ARGS)
+
+audit: $(STAMPS)/dev
+	$(BIN)/python tools/audit.py
+
 calibration: $(STAMPS)/dev $(COMPILED)
 	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/calibration.py $(ARGS)
 
@@ -186,9 +199,9 @@ lock: $(STAMPS)/dev
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--extra build --extra server pyproject.toml --output-file requirements/play.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra ray --extra dev pyproject.toml --output-file requirements/dev.txt
+		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra notebook --extra ray --extra dev pyproject.toml --output-file requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra ray --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt
+		--extra build --extra server --extra envs --extra openspiel --extra docs --extra lab --extra notebook --extra ray --extra dev --extra bench pyproject.toml --output-file requirements/bench.txt
 
 clean:
 	rm -rf .venv build dist web/node_modules src/tycoon/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

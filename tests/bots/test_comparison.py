@@ -9,12 +9,12 @@ from dataclasses import replace
 import pytest
 from pledge import Pledge
 
-from tycoon import FastDealer, Game, Seat, Table
-from tycoon.bots.comparison import Comparison, Effort, Gap, compare, consider, seed_of
+from tycoon import FastDealer, Game, Seat, Table, find_game
+from tycoon.bots.comparison import Comparison, Effort, Gap, compare, consider, in_order, seed_of
 from tycoon.bots.hints import hints
 from tycoon.bots.honesty import evaluation, tempered
 from tycoon.bots.search import Search
-from tycoon.core.heuristic import Heuristic
+from tycoon.core.heuristic import Figure, Heuristic
 from tycoon.core.moves import Move
 
 FEW = Effort(simulations=60, playouts=24)
@@ -134,6 +134,46 @@ def test_a_look_that_decides_nothing_is_followed_by_the_best_of_the_others(qe: G
     bid = next(move for move in search.moves if move[0] != "peek")
     gap = compare(search, [bid, ("peek",)], 12, FastDealer(3)).chance_gap(bid, ("peek",))
     assert (gap.mean, gap.error) == (0, 0)
+
+
+def sequels(table: Table, seat: int, moves: list[Move]) -> dict[Move, Move]:
+    """What follows some moves of a seat when they are compared."""
+    search = Search(Seat(table, seat).imagine(FastDealer(1)), seat, FastDealer(2))
+    return compare(search, moves, 2, FastDealer(3)).sequels
+
+
+def test_what_leaves_the_best_possible_is_followed_by_it() -> None:
+    table = Table(find_game("green_deal"), 3, FastDealer(3))
+    while not any(option.verb == "take" for option in table.options(table.actors()[0])):
+        table.play(table.actors()[0], ("bid", 0))
+    take, done, dividend = ("take", "research"), ("done",), ("dividend",)
+    assert sequels(table, table.actors()[0], [take, done, dividend]) == {dividend: take}
+    assert sequels(table, table.actors()[0], [done, dividend]) == {dividend: done}
+
+
+def test_the_same_move_about_something_else_is_no_sequel() -> None:
+    # Each employee is placed once: after one of them the next is asked about.
+    table = Table(find_game("rivals"), 3, FastDealer(3))
+    assert sequels(table, 0, [("assign", "sales"), ("assign", "research")]) == {}
+
+
+def test_of_moves_that_win_as_often_none_comes_before_one_that_outdoes_it() -> None:
+    worse, better = [[5.0]] * 20, [[7.0]] * 20
+    found = replace(fabricated([0.4] * 20, [0.4] * 20), figures=[worse, better])
+    assert in_order(found, 2, [Figure("points", 0.3)]).moves[0] == ("move", 1)
+    # What was only set against the best of the search stays behind it.
+    assert in_order(found, 1, [Figure("points", 0.3)]).moves[0] == ("move", 0)
+
+
+def test_who_cannot_win_any_more_plays_for_what_tells_most() -> None:
+    figures = [Figure("turns", 0.3, less_is_better=True), Figure("dollars", 0.3)]
+    found = replace(fabricated([0.0] * 20, [0.0] * 20), figures=[[[9.0, 4.0]] * 20, [[7.0, 1.0]] * 20])
+    assert in_order(found, 1, figures).moves[0] == ("move", 1)
+
+
+def test_a_hundredth_of_a_large_chance_separates_nothing() -> None:
+    for chance, tied in ((0.55, 2), (0.15, 1)):
+        assert in_order(fabricated([chance] * 20, [chance - 0.012] * 20), 2, []).tied == tied
 
 
 def test_the_evaluation_tempers_chances_and_gaps_alike() -> None:

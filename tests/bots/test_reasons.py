@@ -1,5 +1,7 @@
 """Reasons follow from what distinguishes moves; both languages say them."""
 
+from dataclasses import replace
+
 import pytest
 
 from tycoon import FastDealer, Game, Move, Seat, State, Table
@@ -75,6 +77,22 @@ def test_what_matters_does_not_vanish_by_rounding(world: State) -> None:
     chances = [[[0.4, 0.3, 0.3]] * 20] * 2
     found = explain(Comparison(0, [GOOD, BAD], 2, chances, figures), GOOD, Teller(), world)
     assert found.gains == [Difference("points", 344, 339, digits=1)]
+
+
+def test_what_can_be_done_as_well_is_said_to_be_and_is_not_what_the_best_is_set_against(qe: Game, world: State) -> None:
+    found = replace(compared(tied=1), sequels={ALSO: GOOD, BAD: ALSO})
+    assert explain(found, GOOD, Teller(), world).other == BAD
+    also = explain(found, ALSO, Teller(), world)
+    assert also.what == "worse-also"
+    alone = explain(replace(found, sequels={ALSO: GOOD, BAD: GOOD}), GOOD, Teller(), world)
+    assert (alone.what, alone.other) == ("better-alone", ALSO)
+    for code in ("en", "fr"):
+        wording = Wording(language_for(code, qe.package), qe, ["Anna", "Ben", "Chloé"])
+        for what in ("better-also", "worse-also", "same-also", "better-alone", "worse-alone", "same-alone"):
+            assert wording.move(GOOD) in wording.explanation(replace(also, what=what))
+    same = explain(replace(found, tied=2), ALSO, Teller(), world)
+    wording = Wording(language_for("en", qe.package), qe, ["Anna", "Ben", "Chloé"])
+    assert wording.explanation(same) == "It can be done before “bid 5”: nothing is gained or lost by that."
 
 
 def test_moves_that_win_as_often_are_not_called_alike_where_figures_differ(qe: Game) -> None:

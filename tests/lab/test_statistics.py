@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from tycoon.lab.charts import histogram
 from tycoon.lab.statistics import Estimate, difference, holm, mean, quantile, share
 
 
@@ -59,3 +60,9 @@ def test_what_never_happened_yet_is_not_known_to_be_impossible() -> None:
     forty = [(0.0, 1, 1.0, 3)] * 40
     assert difference(forty).high > -0.25
     assert share([(0.0, 1)] * 40).high > 0.04
+
+
+def test_a_histogram_marks_the_median_that_tables_tell() -> None:
+    values = [0, 10, 12, 40]
+    assert quantile(values, 0.5) == 11
+    assert ">11</text>" in histogram(values, lambda value: f"{value:g}", str)

@@ -138,3 +138,62 @@ def test_a_request_is_told_that_the_store_failed(fail: Fail) -> None:
         assert await ada.get("/tables") == []
 
     tell(story)
+
+
+def test_health_is_whether_anything_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(town: Town) -> None:
+        monkeypatch.setattr("tycoon.server.health.FRESH", 0.0)
+        ada = await town.person("Ada")
+        assert (await ada.http.get("/healthz")).status_code == 200
+        # As with a disk that is full, questions are still answered.
+        await town.house.store.do(lambda to: to.exec_driver_sql("ALTER TABLE house RENAME TO away"))
+        answer = await ada.http.get("/healthz")
+        assert (answer.status_code, answer.text) == (503, "the database cannot be written to\n")
+        assert (await ada.get("/me"))["name"] == "Ada"
+        await town.house.store.do(lambda to: to.exec_driver_sql("ALTER TABLE away RENAME TO house"))
+        assert (await ada.http.get("/healthz")).status_code == 200
+
+    tell(story)
+
+
+def test_many_who_look_whether_it_lives_cost_one_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(town: Town) -> None:
+        writes: list[float] = []
+
+        async def alive(now: float) -> bool:
+            writes.append(now)
+            return True
+
+        monkeypatch.setattr(town.house.store, "alive", alive)
+        monkeypatch.setattr("tycoon.server.health.FRESH", 3600.0)
+        for _ in range(5):
+            assert (await town.somebody().http.get("/healthz")).status_code == 200
+        assert len(writes) == 1
+
+    tell(story)
+
+
+@pytest.mark.parametrize("method", ["owner_of_token", "person_of_cookie", "person"])
+def test_who_cannot_be_recognised_now_is_told_that_the_store_failed(method: str, fail: Fail) -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        key = (await ada.post("/me/tokens", {"label": "bot"}))["token"]
+        bot = town.somebody(authorization=f"Bearer {key}")
+        who = bot if method == "owner_of_token" else ada
+        town.app.state.identities._known.clear()
+        town.app.state.identities._cookies.clear()
+        fail(method, 0, 1)
+        assert (await who.get("/me", expect=503))["reason"] == "busy"
+        assert (await who.get("/me"))["name"] == "Ada"
+
+    tell(story)
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/player/abc"])
+def test_pages_come_without_a_store(path: str, fail: Fail) -> None:
+    async def story(town: Town) -> None:
+        for method in ("seats_at", "person", "person_of_cookie"):
+            fail(method, 0, 9)
+        assert (await town.somebody().http.get(path)).status_code in (200, 503)
+
+    tell(story)

@@ -133,7 +133,7 @@ def test_a_hint_that_fails_or_takes_too_long_is_none(
     async def story(town: Town) -> None:
         ada, position = await asked(town)
         monkeypatch.setattr(thinkers, "find_hints", find_hints)
-        problem = await ada.post(f"/tables/{position['table']['id']}/hint", expect=503)
+        problem = await ada.post(f"/tables/{position['table']['id']}/hint", expect=429)
         assert problem["reason"] == "no-hint"
         assert "a secret" not in str([vars(record) for record in caplog.records])
 
@@ -384,7 +384,7 @@ def test_a_review_that_fails_may_be_tried_again(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(reviews, "judge", broken)
         await ada.get(f"/tables/{id}/review")
         await asyncio.sleep(0.1)
-        assert (await ada.get(f"/tables/{id}/review", expect=503))["reason"] == "no-review"
+        assert (await ada.get(f"/tables/{id}/review", expect=409))["reason"] == "no-review"
         monkeypatch.setattr(reviews, "judge", judge)
         await reviewed(ada, id)
 

@@ -66,6 +66,15 @@ def test_a_token_plays_for_its_owner_until_it_is_withdrawn() -> None:
     tell(story)
 
 
+def test_keys_that_cannot_be_are_none_of_mine() -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        for id in ("%00", "a%00b", "%ff", "%F0%9F%8E%B2", "%ED%A0%80", "'--"):
+            assert (await ada.http.delete(f"/api/me/tokens/{id}")).status_code == 404, id
+
+    tell(story)
+
+
 def test_nobody_else_can_use_my_seat() -> None:
     async def story(town: Town) -> None:
         ada, eve = await town.person("Ada"), await town.person("Eve")

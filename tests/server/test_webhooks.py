@@ -2,9 +2,15 @@
 
 import asyncio
 import json
+import socket
+import time
+from contextlib import suppress
 
+import httpx
 import pytest
 
+from tycoon.server import deliveries
+from tycoon.server.deliveries import Deliveries, TooSlow
 from tycoon.server.settings import Settings
 from tycoon.server.webhooks import Forbidden, Webhooks, is_public
 
@@ -33,7 +39,7 @@ def checked(url: str, addresses: list[str], **more: object) -> str:
     async def nobody(_id: str) -> None:
         return None
 
-    hooks = Webhooks(Settings(allow_webhooks=True, **more), nobody, resolver)  # type: ignore[arg-type]
+    hooks = Webhooks(Settings(allow_webhooks=True, **more), nobody, Deliveries(), resolver)  # type: ignore[arg-type]
     return str(asyncio.run(hooks.check(url)))
 
 
@@ -102,3 +108,65 @@ def test_an_absent_player_is_told_once_that_it_is_his_turn() -> None:
         assert received[0]["link"] == f"http://here/table/{id}" and "300" not in json.dumps(received[0]).replace(id, "")
 
     tell(story, allow_webhooks=True, webhook_hosts=("127.0.0.1",), public_url="http://here")
+
+
+async def trickle(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answer for ever."""
+    with suppress(ConnectionError, asyncio.CancelledError):
+        while True:
+            writer.write(b"HTTP/1.1 200 OK\r\nX-More: ")
+            await writer.drain()
+            await asyncio.sleep(0.05)
+
+
+async def take(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+    await writer.drain()
+    writer.close()
+
+
+def test_an_address_that_hangs_silences_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deliveries, "LONGEST", 2.0)
+    monkeypatch.setattr(deliveries, "MOST_AT_ONCE", 6)
+
+    async def story() -> None:
+        post = Deliveries()
+        slow = await asyncio.start_server(trickle, "127.0.0.1", 0)
+        quick = await asyncio.start_server(take, "127.0.0.2", 0)
+        to_slow, to_quick = [
+            httpx.URL(f"http://{host}:{server.sockets[0].getsockname()[1]}/")
+            for host, server in (("127.0.0.1", slow), ("127.0.0.2", quick))
+        ]
+        hanging = [asyncio.create_task(post.post(to_slow, to_slow, json={})) for _ in range(50)]
+        await asyncio.sleep(0)
+        # Although fifty letters to the other are on their way, or would like to be.
+        assert await asyncio.wait_for(post.post(to_quick, to_quick, json={}), 5) == 200
+        answers = await asyncio.gather(*hanging, return_exceptions=True)
+        assert all(isinstance(answer, TooSlow) for answer in answers)
+        # From now on it shares the few places of those who were slow.
+        assert post._is_slow("127.0.0.1") and not post._is_slow("127.0.0.2")
+        for server in (slow, quick):
+            server.close()
+        post.close()
+
+    asyncio.run(story())
+
+
+def test_a_name_that_takes_long_is_not_looked_up_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deliveries, "LONGEST_LOOK", 0.05)
+    looked: list[str] = []
+
+    def never(host: str, *_args: object, **_more: object) -> None:
+        looked.append(host)
+        time.sleep(0.3)
+
+    async def story() -> None:
+        post = Deliveries()
+        for _ in range(3):
+            with pytest.raises(TooSlow):
+                await post.resolve("slow.example", 80)
+        assert looked == ["slow.example"]
+        post.close()
+
+    monkeypatch.setattr(socket, "getaddrinfo", never)
+    asyncio.run(story())

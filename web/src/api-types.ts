@@ -24,7 +24,7 @@ export interface paths {
         post: operations["introduce"];
         /**
          * Forget
-         * @description Let this browser forget me. Other devices, seats and keys stay mine.
+         * @description Sign this browser out: its cookie is void, and all it has open ends. Other devices, seats and keys stay mine.
          */
         delete: operations["forget"];
         options?: never;
@@ -34,6 +34,26 @@ export interface paths {
          * @description Take another name, or another place for notices.
          */
         patch: operations["change"];
+        trace?: never;
+    };
+    "/api/me/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget Others
+         * @description Sign all my other browsers out: their cookies and my links are void, and all they have open ends. Keys stay.
+         */
+        delete: operations["forget_others"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/link": {
@@ -112,7 +132,7 @@ export interface paths {
         post?: never;
         /**
          * Drop Token
-         * @description Withdraw a key.
+         * @description Withdraw a key: all it has open ends.
          */
         delete: operations["drop_token"];
         options?: never;
@@ -760,7 +780,8 @@ export interface paths {
         put?: never;
         /**
          * Chat
-         * @description Say something to everybody who looks at the table.
+         * @description Say something to everybody who looks at the table. The answer has the entries since the version it names, or
+         *     else the line alone.
          */
         post: operations["chat"];
         delete?: never;
@@ -2043,6 +2064,8 @@ export interface components {
         Say: {
             /** Id */
             id: string;
+            /** Version */
+            version?: number | null;
             /** Text */
             text: string;
         };
@@ -2343,6 +2366,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description What the rules forbid, or what the API does not take */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Why the request was turned down */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_others: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description What the rules forbid, or what the API does not take */
             422: {
@@ -3949,15 +4008,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description None could be found in time */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Why the request was turned down */
             "4XX": {
                 headers: {
@@ -4374,15 +4424,6 @@ export interface operations {
             };
             /** @description What the rules forbid, or what the API does not take */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It could not be made */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,8 @@ import type { Fact } from './words/fluent'
 import { formatJson, parseJson } from './words/json'
 
 const PATIENCE = 15_000
+/** Why somebody has to wait a moment; all else of which there is too much stays so until they do something about it. */
+const PASSING = ['too-many', 'too-many-connections', 'house-full', 'http-429']
 
 /** The server turned a request down, or (status 0) could not be reached. */
 export class Refused extends Error {
@@ -17,7 +19,8 @@ export class Refused extends Error {
 
   /** Whether the same request may well succeed a little later. */
   get passing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500
+    const { status, problem } = this
+    return status === 0 || status === 408 || status >= 500 || (status === 429 && PASSING.includes(problem.reason))
   }
 }
 

@@ -278,7 +278,7 @@ export class LiveTable {
   }
 
   async say(text: string): Promise<void> {
-    this.#take(await this.#send('POST', '/chat', { id: newId(), text }))
+    this.#take(await this.#send('POST', '/chat', { id: newId(), text, version: this.#complete }))
   }
 
   async autopass(on: boolean): Promise<void> {

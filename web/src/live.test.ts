@@ -52,6 +52,7 @@ class FakeSocket {
 interface Asked {
   what: string
   answer: (data: unknown) => Promise<void>
+  refuse: (status: number, problem: object) => Promise<void>
   fail: () => Promise<void>
 }
 let asked: Asked[] = []
@@ -125,6 +126,10 @@ beforeEach(() => {
         what: `${method} ${path.replace('/api', '')}`,
         answer: async (data) => {
           resolve({ ok: true, status: 200, text: async () => JSON.stringify(data) })
+          await settled()
+        },
+        refuse: async (status, problem) => {
+          resolve({ ok: false, status, text: async () => JSON.stringify(problem) })
           await settled()
         },
         fail: async () => {
@@ -276,6 +281,33 @@ test('a line that is refused says why, once, and the table is asked for in anoth
     expect(table.position?.version).toBe(4 + wait)
   }
   expect(toasts().map((toast) => toast.text())).toEqual(['Close some tabs.'])
+})
+
+test('who is signed out elsewhere is told so, and is nobody from then on', async () => {
+  const { table } = await page(ada)
+  const { toasts } = await import('./toasts.svelte')
+  const { me } = await import('./me.svelte')
+  FakeSocket.last.onmessage?.({ data: '{"problem": {"reason": "signed-out", "text": "You were signed out."}}' })
+  await FakeSocket.last.break()
+  expect(toasts().map((toast) => toast.text())).toEqual(['You were signed out.'])
+  await vi.advanceTimersByTimeAsync(700)
+  await FakeSocket.last.open()
+  await FakeSocket.last.tell(position(9, null))
+  await request('GET /me').answer(null)
+  expect(me()).toBe(null)
+  await FakeSocket.last.open()
+  await FakeSocket.last.tell(position(9, null, { since: -1 }))
+  expect([table.position?.viewer, table.position?.seat]).toEqual([null, null])
+})
+
+test('who says too much is told at once, and it is not sent again and again', async () => {
+  const { table } = await page(ada)
+  const said = table.say('hello')
+  await settled()
+  const refused = expect(said).rejects.toMatchObject({ status: 429, problem: { reason: 'too-many-words' } })
+  await request('POST /tables/t/chat').refuse(429, { reason: 'too-many-words', text: 'Wait a moment.' })
+  await refused
+  expect(table.link).not.toBe('lost')
 })
 
 test('what is missing is asked for', async () => {

@@ -74,7 +74,7 @@ export class Reviewing {
     } catch (error) {
       this.problem = () => reasonOf(error)
       // What the server could not do it says once; whoever loads the page again asks it to try again.
-      again = error instanceof Refused && error.passing && error.problem.reason !== 'no-review'
+      again = error instanceof Refused && error.passing
     }
     this.#asking = false
     clearTimeout(this.#timer)

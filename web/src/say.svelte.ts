@@ -75,6 +75,11 @@ export function has(id: string): boolean {
   return languages.get(chosen)?.has(id) ?? false
 }
 
+/** Between the name of something and what it is, with the space that the language wants. */
+export function colon(): string {
+  return say('colon')
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(chosen) + text.slice(1)
 }

@@ -12,7 +12,7 @@ day, the answer is the same.
 import hashlib
 import json
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tycoon.bots.honesty import PLAYED, evaluation, mix
@@ -34,7 +34,10 @@ DOUBT: Final = 2.0
 """Two moves are told apart if their chances differ by more than so many standard errors …"""
 
 LEAST: Final = 0.01
-"""… and by no less than this."""
+"""… by no less than this …"""
+
+LEAST_SHARE: Final = 0.03
+"""… and by no less than this part of the better one: nobody plays by the difference of 55 and 54 in a hundred."""
 
 SURE: Final = 3.0
 """By so many standard errors a figure must differ to be mentioned: of several, one is easily unlike by chance."""
@@ -102,6 +105,8 @@ class Comparison:
     """For each move, the seat's figures there (`Heuristic.figures`)."""
     evaluated: list[float] | None = None
     """Everybody's chance to win before any of the moves, as the heuristic evaluates these worlds; None if it cannot."""
+    sequels: dict[Move, Move] = field(default_factory=dict)
+    """Moves after which another of them was made, since it could be."""
 
     def chance(self, move: Move, seat: int | None = None) -> float:
         """A seat's chance to win after a move: that of the seat that is to decide, unless another is named."""
@@ -219,7 +224,7 @@ def compare(
     """
     chances: list[list[list[float]]] = [[] for _ in moves]
     figures: list[list[list[float]]] = [[] for _ in moves]
-    sequels = [_sequel(search, moves, move, dealer) for move in moves]
+    sequels = _sequels(search, moves, dealer)
     evaluations: list[list[float]] = []
     worlds: list[State] = []
     for number in range(playouts):
@@ -236,43 +241,75 @@ def compare(
             state = world.clone()
             chance = FastDealer(luck)
             state.play(search.seat, move, chance)
-            sequel = sequels[at]
+            sequel = sequels.get(move)
             if sequel is not None and _may(state, search.seat, sequel):
                 state.play(search.seat, sequel, chance)
             chances[at].append(play_to_milestone(state, search.heuristic, chance))
             figures[at].append(search.heuristic.outlook(state, search.seat))
     evaluated = [math.fsum(column) / len(evaluations) for column in zip(*evaluations, strict=True)] or None
-    found = Comparison(search.seat, moves, len(moves), chances, figures, evaluated)
+    found = Comparison(search.seat, moves, len(moves), chances, figures, evaluated, sequels)
+    return in_order(found, best, search.heuristic.figures())
+
+
+def in_order(found: Comparison, best: int, figures: list[Figure]) -> Comparison:
+    """The same with the best move first: those that nothing separates in the order they have, of which so many are the
+    best of a search, but for those that another of them outdoes."""
+    moves = found.moves
     by_chance = sorted(range(len(moves)), key=lambda at: -found.chance(moves[at]))
     tied = _tied(found, [moves[at] for at in by_chance])
     equal = sorted(by_chance[:tied])
-    outdone = {
-        at: [found.outdoes(moves[other], moves[at], search.heuristic.figures()) for other in equal] for at in equal
-    }
-    order = [*sorted(equal, key=lambda at: (at >= best, sum(outdone[at]))), *by_chance[tied:]]
-    return Comparison(
-        search.seat,
-        [moves[at] for at in order],
-        tied,
-        [chances[at] for at in order],
-        [figures[at] for at in order],
-        evaluated,
+    if figures and found.chance(moves[by_chance[0]]) < LEAST:
+        # Who cannot win any more plays for what tells most: no search has seen a difference.
+        sign = 1.0 if figures[0].less_is_better else -1.0
+        equal.sort(key=lambda at: sign * found.figure(moves[at], 0))
+    else:
+        outdone = {at: sum([found.outdoes(moves[other], moves[at], figures) for other in equal]) for at in equal}
+        equal.sort(key=lambda at: (at >= best, outdone[at]))
+    order = [*equal, *by_chance[tied:]]
+    return replace(
+        found,
+        moves=[moves[at] for at in order],
+        tied=tied,
+        chances=[found.chances[at] for at in order],
+        figures=[found.figures[at] for at in order],
     )
 
 
-def _sequel(search: Search, moves: list[Move], move: Move, dealer: Dealer) -> Move | None:
-    """What follows a move that decides nothing: the best of the others, since all of them can still be made.
+def _sequels(search: Search, moves: list[Move], dealer: Dealer) -> dict[Move, Move]:
+    """What follows moves after which the best can still be made: the best, since nobody has to choose between them.
 
-    Whoever looks at a price is asked the same as before. What a playout would do next is no reason against looking.
+    So it is seen what such a move adds to the best, or takes from it; what a playout would do next is no reason for it
+    or against it. If the best decides nothing, as a look at a price does, the next of another kind follows it.
     """
+    best = moves[0]
+    found = {move: best for move in moves[1:] if best in _still(search, move, [best], dealer)}
+    if found:
+        ends = [best, *[(option.verb,) for option in search.world.options(search.seat) if not option.domains]]
+        left = [_still(search, end, moves, dealer) for end in ends]
+        # Unless there is an end to it, the same is asked about something else: the next card, the next employee.
+        found = {move: best for move in found if any(move not in one and best not in one for one in left)}
+    if _decides_nothing(search, best, dealer):
+        follower = next((other for other in moves if other[0] != best[0]), None)
+        if follower is not None:
+            found[best] = follower
+    return found
+
+
+def _still(search: Search, move: Move, others: list[Move], dealer: Dealer) -> list[Move]:
+    """Which of some moves can still be made right after another."""
+    after = search.world.clone()
+    after.play(search.seat, move, dealer)
+    return [other for other in others if _may(after, search.seat, other)]
+
+
+def _decides_nothing(search: Search, move: Move, dealer: Dealer) -> bool:
+    """Whether a seat is asked the same after a move as before, but for this kind of move."""
     others = [option for option in search.world.options(search.seat) if option.verb != move[0]]
     state = search.world.clone()
     state.play(search.seat, move, dealer)
     if not others or search.seat not in state.actors():
-        return None
-    if [option.to_json() for option in state.options(search.seat)] != [option.to_json() for option in others]:
-        return None
-    return next((other for other in moves if other[0] != move[0]), None)
+        return False
+    return [option.to_json() for option in state.options(search.seat)] == [option.to_json() for option in others]
 
 
 def _may(state: State, seat: int, move: Move) -> bool:
@@ -283,8 +320,9 @@ def _may(state: State, seat: int, move: Move) -> bool:
 def _tied(found: Comparison, by_chance: list[Move]) -> int:
     """How many of the moves, down from the one that won most, are as good as it: nobody could tell them apart."""
     tied = 1
+    least = max(LEAST, LEAST_SHARE * found.chance(by_chance[0]))
     for at, move in enumerate(by_chance[1:], 1):
         gap = found.chance_gap(by_chance[0], move)
-        if gap.mean < LEAST or not gap.clear(DOUBT):
+        if gap.mean < least or not gap.clear(DOUBT):
             tied = at + 1
     return tied

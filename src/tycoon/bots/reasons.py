@@ -18,7 +18,11 @@ SAME: Final = "same"
 ALL_SAME: Final = "all-same"
 ONLY: Final = "only"
 """What a reason says of its move: it is better than the other or worse, nothing separates the two or any of those
-compared, or there is no other."""
+compared, or there is no other …"""
+
+ALSO: Final = "-also"
+ALONE: Final = "-alone"
+"""… and where one does not have to choose: the move was followed by the other (also), or the other by it (alone)."""
 
 MOST_FIGURES: Final = 2
 """So many are mentioned for a move, and as many against it …"""
@@ -100,9 +104,10 @@ def explain(compared: Comparison, move: Move, heuristic: Heuristic, world: State
     if move != best:
         what = WORSE if move in worse else SAME
         return explain_beside(compared, what, move, best, heuristic, world, FEW_FIGURES)
-    if worse:
-        return explain_beside(compared, BETTER, move, worse[0], heuristic, world)
-    return explain_beside(compared, ALL_SAME, move, compared.moves[1], heuristic, world)
+    others = worse or compared.moves[1:]
+    # What can be done as well says least about it.
+    other = next((one for one in others if compared.sequels.get(one) != best), others[0])
+    return explain_beside(compared, BETTER if worse else ALL_SAME, move, other, heuristic, world)
 
 
 def explain_beside(
@@ -129,7 +134,16 @@ def explain_beside(
     if what in (BETTER, WORSE) and not side:
         # Nothing that players count tells them apart; but one of them wins more often.
         side.append(_percents(CHANCE, compared.chance(move), compared.chance(other)))
-    return Explanation(what, other, _remark(compared, move, other, heuristic, world), gains, costs)
+    remark = _remark(compared, move, other, heuristic, world)
+    return Explanation(_together(compared, what, move, other), other, remark, gains, costs)
+
+
+def _together(compared: Comparison, what: str, move: Move, other: Move) -> str:
+    """What a reason says, with which of the two was made as well as the other."""
+    for suffix, first, then in ((ALSO, move, other), (ALONE, other, move)):
+        if compared.sequels.get(first) == then:
+            return (SAME if what == ALL_SAME else what) + suffix
+    return what
 
 
 def _figures(compared: Comparison, move: Move, other: Move, figures: list[Figure]) -> list[tuple[Difference, bool]]:

@@ -76,6 +76,30 @@ compared-all-same = { $differences ->
     [none] Nothing separates these moves.
    *[some] You win about as often with any of these moves. Compared with “{ $other }”: { $differences }.
 }
+compared-better-also = Before “{ $other }”, compared with “{ $other }” alone: { $gains }{ $costs ->
+    [none] .
+   *[some] ; but { $costs }.
+}
+compared-worse-also = Before “{ $other }”, compared with “{ $other }” alone: { $costs }{ $gains ->
+    [none] .
+   *[some] ; in return { $gains }.
+}
+compared-same-also = { $differences ->
+    [none] It can be done before “{ $other }”: nothing is gained or lost by that.
+   *[some] You win about as often whether or not it is done before “{ $other }”: { $differences }.
+}
+compared-better-alone = Compared with doing “{ $other }” first: { $gains }{ $costs ->
+    [none] .
+   *[some] ; but { $costs }.
+}
+compared-worse-alone = Compared with doing “{ $other }” first: { $costs }{ $gains ->
+    [none] .
+   *[some] ; in return { $gains }.
+}
+compared-same-alone = { $differences ->
+    [none] “{ $other }” can be done before it: nothing is gained or lost by that.
+   *[some] You win about as often whether or not “{ $other }” is done before it: { $differences }.
+}
 compared-only = There is nothing else to do.
 difference = { $figure } { $here } instead of { $there }
 difference-but = { $gains }; but { $costs }

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
 
+from tycoon.lab.statistics import quantile
+
 WIDTH = 360
 _LETTER = 6.3
 """About how wide a letter is, at 12 pixels."""
@@ -119,8 +121,7 @@ def histogram(values: Sequence[float], say: Say, share: Say, bins: int = 24, who
             f'<rect class="bar" x="{at * wide + 1:.1f}" y="{base - tall:.1f}" width="{max(wide - 2, 1):.1f}" '
             f'height="{tall:.1f}" rx="1.5"/></g>'
         )
-    ordered = sorted(values)
-    median = ordered[len(ordered) // 2]
+    median = quantile(values, 0.5)
     at_median = (median - low + (0.5 if whole else 0)) / (size * count) * WIDTH
     anchor = "start" if at_median < 60 else "end" if at_median > WIDTH - 60 else "middle"
     parts.append(f'<path class="axis" d="M0 {base}H{WIDTH}"/><path class="fair" d="M{at_median:.1f} 0V{base}"/>')

@@ -57,7 +57,7 @@ def add_commands(commands: Commands) -> None:
 
     export = commands.add("export", _export)
     export.takes("files", type=Path, nargs="+")
-    export.takes("--format", default="", choices=["", *FORMATS])
+    export.takes("--format", default="", choices=FORMATS)
     export.takes("--out", type=Path)
 
 

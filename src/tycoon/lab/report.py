@@ -297,7 +297,7 @@ class _Page:
         return self._note("things") + self._panels(best) + "<br>" + self._panels(worst) + tables
 
     def _thing_bars(self, things: Sequence[Thing], best: bool) -> str:
-        chosen = [thing for thing in things if (thing.worth.value > 0) == best]
+        chosen = [thing for thing in things if (thing.worth.value > 0 if best else thing.worth.value < 0)]
         rows = [
             Bar(
                 self._thing(thing),

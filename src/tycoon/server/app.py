@@ -18,7 +18,9 @@ from tycoon.core.registry import left_out
 from tycoon.server import docs, problems
 from tycoon.server.client import Client
 from tycoon.server.colleagues import colleagues_of
+from tycoon.server.deliveries import Deliveries
 from tycoon.server.guard import Guard
+from tycoon.server.health import Health
 from tycoon.server.house import House
 from tycoon.server.identity import Identities
 from tycoon.server.limits import Limits, household
@@ -53,11 +55,15 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     identities = Identities(store, settings, colleagues)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     thinkers.on_thought = metrics.thought
-    webhooks = Webhooks(settings, identities.person)
-    push = Push(store, settings, webhooks.check)
+    deliveries = Deliveries()
+    webhooks = Webhooks(settings, identities.person, deliveries)
+    push = Push(store, settings, webhooks.check, deliveries)
     house = House(store, settings, colleagues, thinkers, Notices(webhooks, push), metrics)
     identities.on_renamed = house.tables.renamed
+    identities.on_withdrawn = limits.end_streams
+    identities.in_use = limits.known_by
     client = Client(store, settings)
+    health = Health(store, settings)
     reviews = Reviews(store, colleagues, settings.review_workers, settings.review_seconds, settings.now)
 
     @asynccontextmanager
@@ -84,6 +90,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
             await house.close()
             await webhooks.close()
             await push.close()
+            deliveries.close()
             thinkers.stop()
             with suppress(Exception):
                 await store.close()
@@ -131,11 +138,9 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> PlainTextResponse:
-        """Whether the server and its database answer."""
-        alive = False
-        with suppress(Exception):
-            alive = await store.alive()
-        return PlainTextResponse("ok\n" if alive else "the database does not answer\n", 200 if alive else 503)
+        """Whether the server answers and its database can be written to."""
+        alive = await health.good()
+        return PlainTextResponse("ok\n" if alive else "the database cannot be written to\n", 200 if alive else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def numbers() -> Response:

@@ -76,7 +76,7 @@ class Connections:
         elif self.count >= self.most:
             crowd = max(self._open, key=lambda other: len(self._open[other]))
             if not self._make_room(crowd):
-                return Trouble(503, "house-full")
+                return Trouble(429, "house-full")
         self._open.setdefault(name, OrderedDict())[one] = None
         self.count += 1
         return None
@@ -251,7 +251,7 @@ def refusal(trouble: Trouble) -> bytes:
     said = [problem_of(trouble, language) for language in LANGUAGES]
     problem = said[0].model_copy(update={"text": " / ".join([one.text for one in said])})
     body = json.dumps(problem.model_dump(), ensure_ascii=False).encode()
-    phrase = {408: "Request Timeout", 429: "Too Many Requests"}.get(trouble.status, "Service Unavailable")
+    phrase = {408: "Request Timeout", 429: "Too Many Requests"}[trouble.status]
     head = (
         f"HTTP/1.1 {trouble.status} {phrase}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         f"Retry-After: {RETRY_SECONDS}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n"

@@ -13,13 +13,14 @@ from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tycoon.server.hosts import Hosts
 from tycoon.server.identity import Identities
-from tycoon.server.limits import Caller, Limits, household
+from tycoon.server.limits import LARGE_ANSWER, Caller, Limits, household
 from tycoon.server.metrics import Metrics
 from tycoon.server.problems import Trouble, language_of, problem_response
 from tycoon.server.settings import Settings
@@ -66,18 +67,20 @@ class Guard:
             return
         began = time.perf_counter()
         headers = Headers(scope=scope)
-        status = 0
+        status = size = 0
         # Whatever can be fetched can be asked for its head: it is made as if it were fetched, up to its first byte.
         head_only = scope.get("method") == "HEAD"
         inner = {**scope, "method": "GET"} if head_only else scope
 
         async def careful(message: Message) -> None:
-            nonlocal status
+            nonlocal status, size
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
                 _add_headers(message, scope["path"], headers.get("host", ""))
             elif message["type"] == "websocket.accept":
                 status = 101
+            elif message["type"] == "http.response.body":
+                size += len(message.get("body", b""))
             await send(message)
             if head_only:
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -88,6 +91,10 @@ class Guard:
             try:
                 await self._check(inner, headers)
                 body = await self._whole_body(inner, headers, receive) if scope["type"] == "http" else None
+            except SQLAlchemyError as problem:
+                log.error("the store failed", extra={"error": type(problem).__name__})
+                await problem_response(Trouble(503, "busy"), language)(inner, receive, careful)
+                return
             except Trouble as trouble:
                 await problem_response(trouble, language)(inner, receive, careful)
                 return
@@ -101,6 +108,8 @@ class Guard:
             if not _is_answered(ended):
                 raise
         finally:
+            if size >= LARGE_ANSWER and CALLER in inner:
+                self._limits.sent(inner[CALLER], size)
             self._count({**inner, "method": scope.get("method", "GET")}, status, time.perf_counter() - began)
 
     async def _check(self, scope: Scope, headers: Headers) -> None:
@@ -116,10 +125,10 @@ class Guard:
         address = household(scope["client"][0] if scope.get("client") else "")
         # Before anything is looked up: looking costs something, too.
         self._limits.ask_from(address)
-        person = await self._identities.whose(HTTPConnection(scope))
-        if person is not None:
-            self._limits.ask_as(person)
-        scope[CALLER] = Caller(address, person)
+        known = await self._identities.whose(HTTPConnection(scope))
+        if known is not None:
+            self._limits.ask_as(known.person)
+        scope[CALLER] = Caller(address, known.person, known.id) if known is not None else Caller(address, None)
         method = scope.get("method", "")
         if scope["type"] == "http" and method not in UNSAFE:
             return

@@ -19,7 +19,7 @@ from tycoon.core.replay import Replay
 from tycoon.core.table import SeatLog, Table
 from tycoon.server import clocks
 from tycoon.server.schemas import Pace
-from tycoon.server.store import ONLY, PLAY, SEAT, ChairRow, LogRow, Newer, TableRow
+from tycoon.server.store import CHAT, ONLY, PLAY, SEAT, ChairRow, LogRow, Newer, TableRow
 from tycoon.server.thinkers import Question
 
 STARTED: Final = "started"
@@ -137,6 +137,10 @@ class LiveTable:
     def names(self) -> list[str]:
         """Who sits where, for people."""
         return [chair.name for chair in self.chairs]
+
+    def said(self) -> int:
+        """How many lines have been said here."""
+        return len([mark for mark in self.marks if mark.row is not None and mark.row.kind == CHAT])
 
     def seat_of(self, person: str | None) -> int | None:
         """Where somebody sits."""

@@ -1,6 +1,7 @@
 """Opening tables, taking and leaving seats, beginning, and playing again."""
 
 import asyncio
+import tomllib
 from dataclasses import replace
 from typing import Final
 
@@ -59,7 +60,7 @@ class Lobby:
             game=game.name,
             rules=game.version,
             variant=settings,
-            components=game.components,
+            components=without_comments(game.components),
             secret=new_secret(),
             stream=STREAM,
             status="waiting",
@@ -109,7 +110,8 @@ class Lobby:
         if not self._rules:
             self._rules = {name: find_game(name).version for name in game_names()}
         since = self._tables.settings.now() - COUNTED_FOR
-        return Quota(self._tables.settings.most_tables, self._tables.settings.most_shows, since, self._rules)
+        settings = self._tables.settings
+        return Quota(settings.most_tables, settings.most_shows, settings.most_components, since, self._rules)
 
     async def _open(self, row: TableRow, chairs: list[ChairRow]) -> str:
         try:
@@ -142,6 +144,8 @@ class Lobby:
         text = "".join([line + "\n" for line in wish.components.splitlines()])
         if not text.strip():
             return game
+        if len(text.encode()) > self._tables.settings.largest_components:
+            raise Trouble(413, "components-too-large", most=self._tables.settings.largest_components)
         try:
             # One at a time: threads are also what tables are read in.
             async with self._reading_components:
@@ -342,6 +346,17 @@ class Lobby:
 
 def _enough(enough: OverQuota) -> Trouble:
     return Trouble(429, f"too-many-{enough.what}", most=enough.most)
+
+
+def without_comments(text: str) -> str:
+    """A component file as it is kept: the same to a game, without lines that only people read."""
+    lines = [line for line in text.splitlines(keepends=True) if line.strip() and not line.lstrip().startswith("#")]
+    kept = "".join(lines)
+    try:
+        # A line within a long text may look like a comment.
+        return kept if tomllib.loads(kept) == tomllib.loads(text) else text
+    except ValueError:
+        return text
 
 
 def _open_after(wish: NewTable, game: Game) -> bool:

@@ -139,7 +139,7 @@ class Playing:
         finally:
             live.hinting = False
         if found is None:
-            raise Trouble(503, "no-hint")
+            raise Trouble(429, "no-hint")
         asked.hints = found
         return _shown(found)
 
@@ -160,17 +160,23 @@ class Playing:
         return BlunderInfo.model_validate(found) if found else None
 
     @until_done
-    async def say(self, person: Person, id: str, said: Say) -> None:
-        """Say something to everybody at the table."""
+    async def say(self, person: Person, id: str, said: Say) -> int:
+        """Say something to everybody at the table; the version before."""
         async with self._tables.at(id) as live:
             if (person.id, said.id) in live.commands:
-                return
+                return live.version
             text = plain(said.text)
             if not text:
                 raise Trouble(422, "bad-request", where="text")
             seat = live.seat_of(person.id)
+            most = self._tables.settings.most_lines
+            # Those who only watch leave half of what can be said to those who play.
+            if live.said() >= (most if seat is not None else most // 2):
+                raise Trouble(429, "table-talked-out", most=most)
+            before = live.version
             row = LogRow(CHAT, text, self._tables.settings.now(), seat, person.name, person.id, said.id)
             await self._tables.note(live, [row])
+            return before
 
     @until_done
     async def autopass(self, person: Person, id: str, on: bool) -> None:

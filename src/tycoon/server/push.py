@@ -27,16 +27,16 @@ from tycoon.core.game import GameError
 from tycoon.core.registry import find_game
 from tycoon.language import language_for, title_of
 from tycoon.server import SERVER
+from tycoon.server.deliveries import Deliveries
 from tycoon.server.settings import Settings
 from tycoon.server.store import Store, Subscription
-from tycoon.server.webhooks import Forbidden, post
+from tycoon.server.webhooks import Forbidden
 
 log = logging.getLogger("tycoon.server")
 
 MOST_EACH: Final = 10
 """Browsers of one person; with one more, the oldest is forgotten."""
 MOST_WAITING: Final = 500
-MOST_AT_ONCE: Final = 10
 TTL: Final = 86_400
 """Seconds for which a push service keeps a notice for a phone that is off."""
 TOKEN_SECONDS: Final = 12 * 3600
@@ -63,13 +63,13 @@ def check_keys(p256dh: str, auth: str) -> None:
 class Push:
     """Knows whose browsers may be told, and tells them in the background."""
 
-    def __init__(self, store: Store, settings: Settings, check: Checker) -> None:
+    def __init__(self, store: Store, settings: Settings, check: Checker, deliveries: Deliveries) -> None:
         self._store = store
         self._settings = settings
         self._check = check
         self._signer: Any = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._turns = asyncio.Semaphore(MOST_AT_ONCE)
+        self._deliveries = deliveries
         self._last: dict[str, asyncio.Task[None]] = {}
         """What each person is being told: they hear of things in the order in which they happened."""
 
@@ -88,12 +88,17 @@ class Push:
         point = self._signer.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return urlsafe_b64encode(point).rstrip(b"=").decode()
 
-    async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str, language: str) -> None:
-        """Tell this browser from now on what concerns somebody, and nobody else. Raises Forbidden."""
+    async def subscribe(
+        self, person: str, endpoint: str, p256dh: str, auth: str, language: str, cookie: str = ""
+    ) -> None:
+        """Tell this browser from now on what concerns somebody, and nobody else, until it is signed out.
+
+        Raises Forbidden.
+        """
         await self._target(endpoint)
         check_keys(p256dh, auth)
         id = sha256(endpoint.encode()).hexdigest()
-        row = Subscription(id, person, endpoint, p256dh, auth, language, self._settings.now())
+        row = Subscription(id, person, endpoint, p256dh, auth, language, self._settings.now(), cookie)
         await self._store.add_subscription(row, MOST_EACH)
 
     async def _target(self, endpoint: str) -> httpx.URL:
@@ -136,19 +141,18 @@ class Push:
 
     async def _send(self, row: Subscription, table: str, text: bytes) -> None:
         try:
-            async with self._turns:
-                target = await self._target(row.endpoint)
-                url = httpx.URL(row.endpoint)
-                headers = {
-                    "Content-Encoding": "aes128gcm",
-                    "Content-Type": "application/octet-stream",
-                    "TTL": str(TTL),
-                    "Urgency": "high",
-                    # A later notice about a table takes the place of one that has not been read.
-                    "Topic": sha256(table.encode()).hexdigest()[:32],
-                    **self._signature(url),
-                }
-                status = await post(url, target, headers, content=sealed(text, row))
+            target = await self._target(row.endpoint)
+            url = httpx.URL(row.endpoint)
+            headers = {
+                "Content-Encoding": "aes128gcm",
+                "Content-Type": "application/octet-stream",
+                "TTL": str(TTL),
+                "Urgency": "high",
+                # A later notice about a table takes the place of one that has not been read.
+                "Topic": sha256(table.encode()).hexdigest()[:32],
+                **self._signature(url),
+            }
+            status = await self._deliveries.post(url, target, headers, content=sealed(text, row))
             log.info("a notice was pushed", extra={"table": table, "status": status})
             if status in GONE:
                 await self._store.drop_subscription(row.person, row.endpoint)

@@ -659,6 +659,8 @@ class Hints(BaseModel):
 
 class Say(Taken):
     id: CommandId
+    version: int | None = Field(None, ge=-1)
+    """The version that I have seen: the answer tells what came after it."""
     text: str = Field(min_length=1, max_length=500)
 
 

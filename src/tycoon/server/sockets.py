@@ -18,15 +18,20 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tycoon.server.house import House
-from tycoon.server.limits import Caller, Limits
+from tycoon.server.limits import Caller, Limits, Stream
 from tycoon.server.problems import Trouble, problem_of
 from tycoon.server.schemas import Ping, Unwatch, Watch, WatchLobby
 from tycoon.server.stream import Following, shown
 
 TOO_MANY: Final = 4429
-"""The close code of a socket that asked for too much, after HTTP's."""
+"""The close code of a socket that asked for too much, after HTTP's …"""
+SIGNED_OUT: Final = 4401
+"""… and of one whose cookie or key was withdrawn."""
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
+
+FAREWELL: Final = 2.0
+"""Seconds for which whoever is turned away may read why."""
 
 UNDERSTOOD: Final = (
     '{"watch": "<table>", "since": <version>, "changes": <bool>}, {"unwatch": "<table>"}, '
@@ -63,21 +68,24 @@ class Socket:
     async def run(self) -> None:
         """Serve it until either side has enough."""
         try:
-            with self._limits.stream(self._caller):
-                over = await self._talk()
+            with self._limits.stream(self._caller) as stream:
+                over = await self._talk(stream)
         except Trouble as full:
             over = _Over(TOO_MANY, full)
-        with suppress(_Over):
-            if over.trouble is not None:
-                await self._tell(over.trouble)
-            if over.code is not None:
-                await self._do(self._socket.close(over.code))
+        # Whoever reads nothing is not waited for: it does not count as open any more.
+        with suppress(_Over, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                if over.trouble is not None:
+                    await self._tell(over.trouble)
+                if over.code is not None:
+                    await self._do(self._socket.close(over.code))
 
-    async def _talk(self) -> _Over:
+    async def _talk(self, stream: Stream) -> _Over:
         ended = _Over()
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._end_with_the_house())
+                tasks.create_task(self._end_with(stream))
                 tasks.create_task(self._beat())
                 while True:
                     await self._hear(await self._next(), tasks)
@@ -169,6 +177,11 @@ class Socket:
     async def _end_with_the_house(self) -> None:
         await self._house.tables.stopped.wait()
         raise _Over(RESTART)
+
+    async def _end_with(self, stream: Stream) -> None:
+        await stream.over.wait()
+        assert stream.why is not None
+        raise _Over(SIGNED_OUT if stream.why.status == 401 else TOO_MANY, stream.why)
 
     async def _send(self, text: str) -> None:
         async with self._sending:

@@ -58,6 +58,13 @@ tokens: Final = sa.Table(
     sa.Column("hash", sa.String(64), nullable=False, unique=True),
     sa.Column("made", sa.Double, nullable=False),
 )
+cookies: Final = sa.Table(
+    "cookies",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("made", sa.Double, nullable=False),
+)
 links: Final = sa.Table(
     "links",
     metadata,
@@ -171,6 +178,7 @@ subscriptions: Final = sa.Table(
     sa.Column("auth", sa.String(40), nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("made", sa.Double, nullable=False),
+    sa.Column("cookie", sa.String(32), nullable=False),
 )
 presence: Final = sa.Table(
     "presence",
@@ -215,6 +223,8 @@ class Subscription:
     auth: str
     language: str
     made: float
+    cookie: str = ""
+    """The cookie it was made with: it ends with that."""
 
 
 Status = Literal["waiting", "playing", "finished", "abandoned"]
@@ -333,15 +343,17 @@ class Quota:
     """Tables they opened that are not over."""
     shows: int
     """Of these, tables at which only bots play."""
+    components: int
+    """Of these, tables with component files of their own."""
     since: float
     rules: dict[str, int]
     """The games there are, with the version of their rules: what was played by others cannot be brought to an end."""
 
 
 class OverQuota(Exception):
-    """Somebody has enough tables: `tables` or `shows`, and how many are allowed."""
+    """Somebody has enough of something, and how many are allowed."""
 
-    def __init__(self, what: Literal["tables", "shows"], most: int) -> None:
+    def __init__(self, what: Literal["tables", "shows", "components", "keys"], most: int) -> None:
         self.what = what
         self.most = most
         super().__init__(what)
@@ -616,10 +628,14 @@ class Store:
         self._ready = False
 
     @in_thread
-    def alive(self) -> bool:
-        """Whether it answers."""
-        with self._asking.connect() as connection:
-            return connection.execute(sa.select(sa.literal(1))).scalar() == 1
+    def alive(self, now: float) -> bool:
+        """Whether it can be written to: a database whose disk is full still answers."""
+        with self.engine.begin() as connection:
+            beat = house.update().where(house.c.name == "beat").values(value=str(now))
+            if not connection.execute(beat).rowcount:
+                with suppress(IntegrityError), connection.begin_nested():
+                    connection.execute(house.insert().values(name="beat", value=str(now)))
+        return True
 
     @in_thread
     def value_of(self, name: str, value: str) -> str:
@@ -636,9 +652,12 @@ class Store:
     # ------------------------------------------------------------------ people
 
     @in_thread
-    def add_person(self, person: Person) -> None:
+    def add_person(self, person: Person, cookie: str = "") -> None:
+        """Add somebody, with the cookie they are known by if they have one."""
         with self.engine.begin() as connection:
             connection.execute(people.insert().values(**person.__dict__))
+            if cookie:
+                connection.execute(cookies.insert().values(id=cookie, person=person.id, made=person.made))
 
     @in_thread
     def person(self, id: str) -> Person | None:
@@ -670,8 +689,65 @@ class Store:
             return [str(id) for id in found.scalars()]
 
     @in_thread
-    def add_token(self, token: TokenRow) -> None:
+    def add_cookie(self, id: str, person: str, now: float, most: int) -> list[str]:
+        """Keep what another browser of somebody is known by; of more than `most` the oldest go, which are returned."""
         with self.engine.begin() as connection:
+            theirs = sa.select(cookies.c.id).where(cookies.c.person == person)
+            before = connection.execute(theirs.order_by(cookies.c.made.desc())).scalars().all()
+            connection.execute(cookies.insert().values(id=id, person=person, made=now))
+            gone = [str(one) for one in before[most - 1 :]]
+            self._drop_cookies(connection, gone)
+            return gone
+
+    @in_thread
+    def person_of_cookie(self, id: str) -> str | None:
+        """The id of whose cookie it is, unless it was withdrawn."""
+        with self._asking.connect() as connection:
+            found = connection.scalar(sa.select(cookies.c.person).where(cookies.c.id == id))
+        return str(found) if found is not None else None
+
+    @in_thread
+    def drop_cookies(self, person: str, but: str | None, only: str | None, news: Callable[[list[str]], str]) -> None:
+        """Withdraw cookies of somebody: all of them, all `but` one, or `only` one. `news` says what others are told."""
+        with self.engine.begin() as connection:
+            theirs = sa.select(cookies.c.id).where(cookies.c.person == person)
+            if but is not None:
+                theirs = theirs.where(cookies.c.id != but)
+            if only is not None:
+                theirs = theirs.where(cookies.c.id == only)
+            else:
+                # Whoever was signed in elsewhere may have made them, to come back by.
+                connection.execute(links.delete().where(links.c.person == person))
+                others = (subscriptions.c.person == person, subscriptions.c.cookie != (but or ""))
+                connection.execute(subscriptions.delete().where(*others))
+            gone = [str(id) for id in connection.execute(theirs).scalars()]
+            self._drop_cookies(connection, gone)
+            self._tell(connection, news(gone))
+
+    def _drop_cookies(self, connection: sa.Connection, ids: list[str]) -> None:
+        connection.execute(cookies.delete().where(cookies.c.id.in_(ids)))
+        connection.execute(subscriptions.delete().where(subscriptions.c.cookie.in_(ids)))
+
+    @in_thread
+    def valid(self, cookie_ids: Sequence[str], key_ids: Sequence[str]) -> tuple[set[str], set[str]]:
+        """Which of these cookies and keys have not been withdrawn."""
+        with self._asking.connect() as connection:
+            found = [
+                {str(id) for id in connection.execute(sa.select(kind.c.id).where(kind.c.id.in_(ids))).scalars()}
+                for kind, ids in ((cookies, cookie_ids), (tokens, key_ids))
+            ]
+        return found[0], found[1]
+
+    @in_thread
+    def add_token(self, token: TokenRow, most: int) -> None:
+        """Add a key, unless its owner has enough of them: then OverQuota is raised."""
+        with self.engine.begin() as connection:
+            # One at a time for each person, as with tables.
+            theirs = sa.select(people.c.id).where(people.c.id == token.person)
+            connection.execute(theirs.with_for_update(key_share=True))
+            count = sa.select(sa.func.count()).where(tokens.c.person == token.person)
+            if int(connection.scalar(count) or 0) >= most:
+                raise OverQuota("keys", most)
             connection.execute(tokens.insert().values(**token.__dict__))
 
     @in_thread
@@ -681,22 +757,29 @@ class Store:
             return [TokenRow(**row) for row in (connection.execute(query)).mappings()]
 
     @in_thread
-    def drop_token(self, person: str, id: str) -> bool:
+    def drop_token(self, person: str, id: str, news: str = "") -> bool:
+        """Withdraw a key; whether there was one. `news` is what other processes are told."""
         with self.engine.begin() as connection:
             gone = connection.execute(tokens.delete().where(tokens.c.person == person, tokens.c.id == id))
+            if gone.rowcount:
+                self._tell(connection, news)
             return bool(gone.rowcount)
 
     @in_thread
-    def person_of_token(self, hash: str) -> Person | None:
+    def owner_of_token(self, hash: str) -> tuple[str, str] | None:
+        """The id of a key and of whose it is."""
         with self._asking.connect() as connection:
-            query = sa.select(people).join(tokens, tokens.c.person == people.c.id).where(tokens.c.hash == hash)
-            found = (connection.execute(query)).mappings().first()
-        return Person(**found) if found is not None else None
+            found = connection.execute(sa.select(tokens.c.id, tokens.c.person).where(tokens.c.hash == hash)).first()
+        return (str(found.id), str(found.person)) if found is not None else None
 
     @in_thread
-    def add_link(self, hash: str, person: str, expires: float, now: float) -> None:
+    def add_link(self, hash: str, person: str, expires: float, now: float, most: int) -> None:
+        """Keep a link; of more than `most` of a person the oldest go."""
         with self.engine.begin() as connection:
             connection.execute(links.delete().where(links.c.expires < now))
+            theirs = sa.select(links.c.hash).where(links.c.person == person).order_by(links.c.expires.desc())
+            before = connection.execute(theirs).scalars().all()
+            connection.execute(links.delete().where(links.c.hash.in_(before[most - 1 :])))
             connection.execute(links.insert().values(hash=hash, person=person, expires=expires))
 
     @in_thread
@@ -752,7 +835,9 @@ class Store:
             # One at a time for each person: whoever asks a hundred times at once gets no more.
             theirs = sa.select(people.c.id).where(people.c.id == row.host)
             connection.execute(theirs.with_for_update(key_share=True))
-            self._check_quota(connection, row.host, quota, all(chair.kind == "bot" for chair in seats))
+            self._check_quota(
+                connection, row.host, quota, all(chair.kind == "bot" for chair in seats), bool(row.components)
+            )
         connection.execute(tables.insert().values(**_table_values(row)))
         connection.execute(chairs.insert(), [_chair_values(row.id, chair) for chair in seats])
 
@@ -762,7 +847,9 @@ class Store:
         with self._asking.connect() as connection:
             self._check_quota(connection, person, quota, show)
 
-    def _check_quota(self, connection: sa.Connection, person: str, quota: Quota, show: bool) -> None:
+    def _check_quota(
+        self, connection: sa.Connection, person: str, quota: Quota, show: bool, components: bool = False
+    ) -> None:
         known = [sa.and_(tables.c.game == game, tables.c.rules == rules) for game, rules in quota.rules.items()]
         theirs = sa.select(sa.func.count()).where(
             tables.c.host == person, tables.c.changed >= quota.since, sa.or_(sa.false(), *known)
@@ -770,6 +857,8 @@ class Store:
         going_on = theirs.where(tables.c.status.in_(["waiting", "playing"]))
         if int(connection.scalar(going_on) or 0) >= quota.tables:
             raise OverQuota("tables", quota.tables)
+        if components and int(connection.scalar(going_on.where(tables.c.components != "")) or 0) >= quota.components:
+            raise OverQuota("components", quota.components)
         if not show:
             return
         played_by_people = sa.exists().where(

@@ -14,7 +14,7 @@ from pydantic_core import to_json
 
 from tycoon.server.changes import Written
 from tycoon.server.house import House
-from tycoon.server.limits import Caller, Limits
+from tycoon.server.limits import Caller, Limits, Stream
 from tycoon.server.positions import position_of
 from tycoon.server.problems import Trouble
 from tycoon.server.tables import STORE_FAILED
@@ -59,8 +59,10 @@ class Following:
         return f'"changes":{self._watchers.shared(self._id, (before, after), make)},{position.viewer[:-1]}'
 
 
-async def shown(house: House, id: str, person: str | None, since: int) -> AsyncGenerator[Shown | None, None]:
-    """Positions as a table changes, until the server stops; None where nothing has changed for a while.
+async def shown(
+    house: House, id: str, person: str | None, since: int, stream: Stream | None = None
+) -> AsyncGenerator[Shown | None, None]:
+    """Positions as a table changes, until the server stops or the stream ends; None where nothing changed for a while.
 
     Raises Trouble if the table cannot be shown.
     """
@@ -69,7 +71,9 @@ async def shown(house: House, id: str, person: str | None, since: int) -> AsyncG
     # process has changed it, that is known here before anybody is told.
     moment: float | None = None
     with house.watchers.watching(id, person) as watcher:
-        while not house.tables.stopping:
+        if stream is not None:
+            stream.on_end = watcher.news.set
+        while not house.tables.stopping and not (stream is not None and stream.over.is_set()):
             watcher.news.clear()
             try:
                 position = await show(house, id, person, since, moment)
@@ -119,9 +123,9 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
 async def events(house: House, limits: Limits, caller: Caller, id: str, since: int) -> AsyncIterator[str]:
     """The positions as server-sent events."""
     try:
-        with limits.stream(caller):
+        with limits.stream(caller) as stream:
             yield "retry: 1000\n\n"
-            async with aclosing(shown(house, id, caller.person, since)) as positions:
+            async with aclosing(shown(house, id, caller.person, since, stream)) as positions:
                 async for position in positions:
                     if position is None:
                         yield "event: ping\ndata: {}\n\n"

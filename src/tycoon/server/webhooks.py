@@ -7,21 +7,21 @@ host name stands for is checked, the checked address is the one that is connecte
 import asyncio
 import ipaddress
 import logging
-import socket
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import httpx
 
 from tycoon.language import language_for
 from tycoon.server import SERVER
+from tycoon.server.deliveries import Deliveries
 from tycoon.server.settings import Settings
 from tycoon.server.store import Person
 
 log = logging.getLogger("tycoon.server")
 
-SECONDS: Final = 5.0
-MOST_AT_ONCE: Final = 20
+MOST_WAITING: Final = 500
+"""Notices that may be on their way or wait for it."""
 
 Resolver = Callable[[str, int], Awaitable[list[str]]]
 Finder = Callable[[str], Awaitable[Person | None]]
@@ -29,12 +29,6 @@ Finder = Callable[[str], Awaitable[Person | None]]
 
 class Forbidden(ValueError):
     """An address that notices may not be sent to."""
-
-
-async def resolve(host: str, port: int) -> list[str]:
-    """All addresses of a host."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [str(entry[4][0]) for entry in found]
 
 
 def is_public(address: str) -> bool:
@@ -53,29 +47,18 @@ def is_public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast
 
 
-async def post(url: httpx.URL, target: httpx.URL, headers: dict[str, str] | None = None, **body: Any) -> int:
-    """Post something to an address, by way of the one that was found for it; the status of the answer."""
-    async with (
-        httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
-        client.stream(
-            "POST",
-            target,
-            headers={**(headers or {}), "Host": url.netloc.decode("ascii")},
-            extensions={"sni_hostname": url.host},
-            **body,
-        ) as answer,
-    ):
-        return answer.status_code
-
-
 class Webhooks:
     """Sends notices in the background."""
 
-    def __init__(self, settings: Settings, find: Finder, resolver: Resolver = resolve) -> None:
+    def __init__(
+        self, settings: Settings, find: Finder, deliveries: Deliveries, resolver: Resolver | None = None
+    ) -> None:
         self._settings = settings
         self._find = find
-        self._resolve = resolver
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._deliveries = deliveries
+        self._resolve = resolver or deliveries.resolve
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        """By person and table: nobody is told twice at a time of the same."""
 
     async def check(self, url: str) -> httpx.URL:
         """Where to connect for this address. Raises Forbidden."""
@@ -87,8 +70,8 @@ class Webhooks:
             raise Forbidden("not http")
         port = parsed.port or (443 if parsed.scheme == "https" else 80)
         try:
-            addresses = await asyncio.wait_for(self._resolve(parsed.host, port), SECONDS)
-        except (OSError, UnicodeError, TimeoutError):
+            addresses = await self._resolve(parsed.host, port)
+        except (OSError, UnicodeError):
             raise Forbidden("unknown host") from None
         listed = parsed.host in self._settings.webhook_hosts
         if not addresses or not (listed or all(is_public(address) for address in addresses)):
@@ -97,11 +80,12 @@ class Webhooks:
 
     def notice(self, person: str, table: str, game: str) -> None:
         """Tell somebody that it is their turn, if they want to be told and it is allowed."""
-        if not self._settings.allow_webhooks or len(self._tasks) >= MOST_AT_ONCE:
+        key = f"{person} {table}"
+        if not self._settings.allow_webhooks or key in self._tasks or len(self._tasks) >= MOST_WAITING:
             return
         task = asyncio.create_task(self._send(person, table, game))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[key] = task
+        task.add_done_callback(lambda _done: self._tasks.pop(key, None))
 
     async def _send(self, id: str, table: str, game: str) -> None:
         person = await self._find(id)
@@ -116,7 +100,7 @@ class Webhooks:
                 "link": f"{self._settings.public_url or self._settings.own_url}/table/{table}",
                 "text": language_for("en", SERVER).say("notice-your-turn"),
             }
-            status = await post(url, target, json=body)
+            status = await self._deliveries.post(url, target, json=body)
             log.info("a notice was sent", extra={"table": table, "status": status})
         except Forbidden:
             log.info("a notice was not sent: its address is not allowed", extra={"table": table})
@@ -125,6 +109,7 @@ class Webhooks:
 
     async def close(self) -> None:
         """Give up what is not sent yet."""
-        for task in self._tasks:
+        tasks = list(self._tasks.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)

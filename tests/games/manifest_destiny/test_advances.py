@@ -71,14 +71,14 @@ def test_unity_shares_a_leader_for_half_the_credit() -> None:
     stage.own(0, "tolerance", "unity")
     stage.own(1, "tolerance", "unity", "westward-ho")
     stage.play(0, "eli-whitney")
-    invest(stage, 1, money=80)
+    invest(stage, 1, money=70)
     assert stage.state.why_not(1, ("advance", "innovation")) is not None
     stage.act(1, "licence", "eli-whitney")
     assert stage.state.actors() == [0]
     stage.act(0, "accept")
     before = stage.cash(0)
     stage.act(1, "advance", "innovation")
-    assert stage.cash(1) == 0, "90 less 20, and 10 for the licence"
+    assert stage.cash(1) == 0, "80 less 20, and 10 for the licence"
     assert stage.cash(0) == before + 10
 
 

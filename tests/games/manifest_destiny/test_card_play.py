@@ -173,14 +173,14 @@ def test_the_card_manifest_destiny_lifts_the_limit_for_everybody() -> None:
 def test_a_leader_gives_credits_to_his_player_for_this_turn() -> None:
     stage = Stage(["george-washington"], [], [])
     stage.play(0, "george-washington")
-    invest(stage, 0, money=20)
+    invest(stage, 0, money=10)
     stage.act(0, "advance", "tolerance")
     assert stage.cash(0) == 0
-    invest(stage, 1, money=20)
+    invest(stage, 1, money=10)
     assert refused(stage, 1, "advance", "tolerance") == ["not-enough-money", "buy-advance"]
     # The credit on Unity has lapsed in the next turn.
     next_card_play(stage)
-    invest(stage, 0, money=65)
+    invest(stage, 0, money=55)
     assert refused(stage, 0, "advance", "unity") == ["not-enough-money", "buy-advance"]
 
 

@@ -281,7 +281,7 @@ def test_world_war_adds_a_die_and_a_credit_without_refund() -> None:
 def test_world_war_gives_credit_on_airplanes() -> None:
     stage = Stage(["world-war"], era=2)
     stage.own(0, "steamships", "telegraph", "tolerance", "circus", "westward-ho", "railroads")
-    stage.state.money[0] = 120
+    stage.state.money[0] = 110
     stage.play(0, "world-war")
     stage.finish_card_play()
     stage.act(0, "advance", "airplanes")

@@ -20,7 +20,7 @@ def shared_leader() -> Stage:
     stage.play(0, "eli-whitney")
     stage.own(1, "westward-ho")
     stage.own(2, "westward-ho")
-    invest(stage, 1, money=80)
+    invest(stage, 1, money=70)
     return stage
 
 
@@ -32,7 +32,7 @@ def test_a_shared_leader_gives_his_credit_for_half_of_it() -> None:
     stage.act(0, "accept")
     before = stage.cash(0)
     stage.act(1, "advance", "innovation")
-    # 90 less the credit of 20, and a fee of 10 to the partner.
+    # 80 less the credit of 20, and a fee of 10 to the partner.
     assert stage.cash(1) == 0
     assert stage.cash(0) == before + 10
 
@@ -109,7 +109,7 @@ def test_a_credit_smaller_than_its_fee_is_not_used() -> None:
         stage.act(1, "advance", "innovation")
     finally:
         price[innovation] = usual
-    assert (stage.cash(0), stage.cash(1)) == (before, 75)
+    assert (stage.cash(0), stage.cash(1)) == (before, 65)
 
 
 @pytest.mark.proves("manifest_destiny", "one-partner", "collaboration-details")
@@ -122,7 +122,7 @@ def test_one_partner_a_turn_agreed_anew_each_turn() -> None:
     with_steps(stage, 1, "turnpike", 1, 2)
     with_steps(stage, 2, "turnpike", 3)
     assert refused(stage, 1, "joint", "turnpike", 2) == ["no-collaboration", "collaboration"]
-    invest(stage, 2, money=80)
+    invest(stage, 2, money=70)
     assert refused(stage, 2, "licence", "eli-whitney") == ["no-collaboration", "collaboration"]
     next_card_play(stage)
     assert stage.state.partners == [-1, -1, -1]

@@ -217,9 +217,9 @@ def test_fifteen_advances_in_five_categories_of_three_levels() -> None:
     assert len(grid) == 15
     assert len(BOX.category_names) == 5
     assert sum(BOX.advance_level) == 30
-    assert sum(BOX.advance_price) == 1250
-    assert grid[:3] == [("steamships", 40, 1, -1), ("railroads", 80, 2, 0), ("airplanes", 140, 3, 1)]
-    assert grid[12:] == [("westward-ho", 40, 1, -1), ("innovation", 90, 2, 12), ("computers", 150, 3, 13)]
+    assert sum(BOX.advance_price) == 1100
+    assert grid[:3] == [("steamships", 30, 1, -1), ("railroads", 70, 2, 0), ("airplanes", 130, 3, 1)]
+    assert grid[12:] == [("westward-ho", 30, 1, -1), ("innovation", 80, 2, 12), ("computers", 140, 3, 13)]
 
 
 @pytest.mark.proves("manifest_destiny", "discovery-grid")

@@ -298,7 +298,7 @@ def test_any_number_of_advances_is_bought_for_their_price_and_gives_points() -> 
     invest(stage, 0, money=200)
     for name in ("telegraph", "telephone", "circus"):
         stage.act(0, "advance", name)
-    assert stage.cash(0) == 200 - 30 - 80 - 50
+    assert stage.cash(0) == 200 - 20 - 70 - 40
     assert stage.state.points[0] == 1 + 2 + 1
 
 

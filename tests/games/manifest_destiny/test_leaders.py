@@ -8,21 +8,21 @@ from .staging import BOX, Stage, advance
 from .turns import invest, next_card_play, steps_of, with_pioneers
 
 PRICES = {
-    "steamships": 40,
-    "railroads": 80,
-    "airplanes": 140,
-    "telegraph": 30,
-    "telephone": 80,
-    "wireless": 120,
-    "tolerance": 40,
-    "unity": 70,
-    "safety-net": 120,
-    "circus": 50,
-    "pro-sports": 70,
-    "television": 130,
-    "westward-ho": 40,
-    "innovation": 90,
-    "computers": 150,
+    "steamships": 30,
+    "railroads": 70,
+    "airplanes": 130,
+    "telegraph": 20,
+    "telephone": 70,
+    "wireless": 110,
+    "tolerance": 30,
+    "unity": 60,
+    "safety-net": 110,
+    "circus": 40,
+    "pro-sports": 60,
+    "television": 120,
+    "westward-ho": 30,
+    "innovation": 80,
+    "computers": 140,
 }
 
 

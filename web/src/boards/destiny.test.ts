@@ -97,6 +97,6 @@ it('takes the credits of leaders off the price, never below nothing', () => {
     return priceFor(box, { ...view, players }, 0, 'tolerance')
   }
   expect([at([]), at(['george-washington']), at(['george-washington', 'ben-franklin', 'abraham-lincoln'])]).toEqual([
-    40, 20, 0,
+    30, 10, 0,
   ])
 })

@@ -512,7 +512,7 @@ view-h = h
 
 figure-points = points à la fin
 figure-income = revenus
-figure-cash = cash, une fois les prêts déduits
+figure-cash = cash net des prêts
 figure-lowest-level = niveau de la catégorie la plus faible
 because-weakest = Votre catégorie la plus faible est { $category }, et l’évaluation du développement durable ne regarde que celle-là.
 because-synergy = À côté d’une de vos tuiles, cette tuile rapporte environ { $income } de revenus pendant { $rounds ->

@@ -184,7 +184,7 @@ class ManifestDestiny(Game):
     """The description of Manifest Destiny."""
 
     def __init__(self, components: str = "") -> None:
-        super().__init__("manifest_destiny", "Manifest Destiny", 2, 3, 5, "tycoon.games.manifest_destiny")
+        super().__init__("manifest_destiny", "Manifest Destiny", 3, 3, 5, "tycoon.games.manifest_destiny")
         self.components = components
         if components not in _BOXES:
             _BOXES[components] = Components(components or self.resource("components.toml"))

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from tycoon.server.guard import CALLER, UNSAFE
 from tycoon.server.house import House
-from tycoon.server.identity import Identities
+from tycoon.server.identity import Identities, withdrawable
 from tycoon.server.limits import Caller, Limits
 from tycoon.server.problems import Trouble, asked_language
 from tycoon.server.schemas import Problem
@@ -71,13 +71,23 @@ async def whoever(request: HTTPConnection) -> Person | None:
 
 async def caller_of(request: HTTPConnection, person: Annotated[Person | None, Depends(whoever)]) -> Caller:
     """Where the request comes from, and who is asking."""
-    return Caller(request.scope[CALLER].address, person.id if person is not None else None)
+    caller = request.scope[CALLER]
+    assert isinstance(caller, Caller)
+    # Who has a cookie of somebody who is not there any more is nobody.
+    return caller if person is not None else Caller(caller.address, None)
 
 
 async def somebody(person: Annotated[Person | None, Depends(whoever)]) -> Person:
     """Who is asking, who must have a name."""
     if person is None:
         raise Trouble(401, "nobody")
+    return person
+
+
+async def in_a_browser(request: HTTPConnection, person: Annotated[Person, Depends(somebody)]) -> Person:
+    """Who is asking, known by a cookie: a key is for playing, and must not be able to make what outlives it."""
+    if withdrawable(request.scope[CALLER].known_by) is None:
+        raise Trouble(403, "browser-only")
     return person
 
 
@@ -88,6 +98,7 @@ OptionalPerson = Annotated[Person | None, Depends(whoever)]
 Asking = Annotated[Caller, Depends(caller_of)]
 Limited = Annotated[Limits, Depends(limits_of)]
 KnownPerson = Annotated[Person, Depends(somebody)]
+InBrowser = Annotated[Person, Depends(in_a_browser)]
 AskedLanguage = Annotated[str, Depends(language_asked)]
 TableId = Annotated[str, Path(max_length=40)]
 

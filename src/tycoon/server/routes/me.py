@@ -4,9 +4,19 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from tycoon.server.identity import COOKIE
+from tycoon.server.identity import COOKIE, withdrawable
 from tycoon.server.problems import Trouble
-from tycoon.server.routes import PROBLEMS, Decided, Houses, Known, KnownPerson, OptionalPerson
+from tycoon.server.routes import (
+    PROBLEMS,
+    Asking,
+    Decided,
+    Houses,
+    InBrowser,
+    Known,
+    KnownPerson,
+    Limited,
+    OptionalPerson,
+)
 from tycoon.server.schemas import Claim, ClaimLink, Me, NameGiven, NewToken, ProfileChange, Token
 from tycoon.server.settings import Settings
 from tycoon.server.store import Person
@@ -40,8 +50,8 @@ async def introduce(
     if who is not None:
         person = await known.change(who, given.name, None)
     else:
-        person = await known.new_guest(given.name)
-        _set_cookie(request, response, known.cookie_for(person))
+        person, cookie = await known.new_guest(given.name)
+        _set_cookie(request, response, cookie)
     return _me(person, settings)
 
 
@@ -52,11 +62,20 @@ async def me(who: OptionalPerson, settings: Decided) -> Me | None:
 
 
 @router.patch("")
-async def change(wish: ProfileChange, request: Request, who: KnownPerson, known: Known, settings: Decided) -> Me:
+async def change(
+    wish: ProfileChange,
+    request: Request,
+    who: KnownPerson,
+    caller: Asking,
+    known: Known,
+    settings: Decided,
+    limits: Limited,
+) -> Me:
     """Take another name, or another place for notices."""
     if wish.webhook:
         if not settings.allow_webhooks:
             raise Trouble(403, "webhooks-off")
+        limits.look_up(caller)
         webhooks = request.app.state.webhooks
         assert isinstance(webhooks, Webhooks)
         try:
@@ -68,13 +87,24 @@ async def change(wish: ProfileChange, request: Request, who: KnownPerson, known:
 
 
 @router.delete("", status_code=204)
-async def forget(response: Response) -> None:
-    """Let this browser forget me. Other devices, seats and keys stay mine."""
+async def forget(response: Response, caller: Asking, known: Known) -> None:
+    """Sign this browser out: its cookie is void, and all it has open ends. Other devices, seats and keys stay mine."""
+    cookie = withdrawable(caller.known_by)
+    if caller.person is not None and cookie is not None:
+        await known.sign_out(caller.person, cookie)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
 
+@router.delete("/others", status_code=204)
+async def forget_others(who: InBrowser, caller: Asking, known: Known) -> None:
+    """Sign all my other browsers out: their cookies and my links are void, and all they have open ends. Keys stay."""
+    cookie = withdrawable(caller.known_by)
+    assert cookie is not None
+    await known.sign_out_others(who.id, cookie)
+
+
 @router.post("/link")
-async def link(who: KnownPerson, known: Known) -> ClaimLink:
+async def link(who: InBrowser, known: Known) -> ClaimLink:
     """A link that makes another device me: once, within 15 minutes."""
     code, expires = await known.new_link(who)
     return ClaimLink(code=code, path=f"/claim#{code}", expires=expires)
@@ -84,25 +114,25 @@ async def link(who: KnownPerson, known: Known) -> ClaimLink:
 async def claim(given: Claim, request: Request, response: Response, known: Known, settings: Decided) -> Me:
     """Become whoever made the link."""
     person = await known.claim(given.code)
-    _set_cookie(request, response, known.cookie_for(person))
+    _set_cookie(request, response, await known.new_cookie(person))
     return _me(person, settings)
 
 
 @router.get("/tokens")
-async def tokens(who: KnownPerson, house: Houses) -> list[Token]:
+async def tokens(who: InBrowser, house: Houses) -> list[Token]:
     """My keys for outside bots."""
     return [Token(id=row.id, label=row.label, made=row.made) for row in await house.store.tokens_of(who.id)]
 
 
 @router.post("/tokens")
-async def new_token(wish: NewToken, who: KnownPerson, known: Known) -> Token:
+async def new_token(wish: NewToken, who: InBrowser, known: Known) -> Token:
     """A new key: shown now and never again."""
     row, token = await known.new_token(who, wish.label)
     return Token(id=row.id, label=row.label, made=row.made, token=token)
 
 
 @router.delete("/tokens/{token_id}", status_code=204)
-async def drop_token(token_id: Annotated[str, Path(max_length=40)], who: KnownPerson, house: Houses) -> None:
-    """Withdraw a key."""
-    if not await house.store.drop_token(who.id, token_id):
+async def drop_token(token_id: Annotated[str, Path(max_length=40)], who: InBrowser, known: Known) -> None:
+    """Withdraw a key: all it has open ends."""
+    if not await known.withdraw_key(who.id, token_id):
         raise Trouble(404, "no-such-token")

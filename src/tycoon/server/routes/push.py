@@ -4,9 +4,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
+from tycoon.server.identity import withdrawable
 from tycoon.server.problems import Trouble
 from tycoon.server.push import Push
-from tycoon.server.routes import PROBLEMS, AskedLanguage, Houses, KnownPerson
+from tycoon.server.routes import PROBLEMS, AskedLanguage, Asking, Houses, KnownPerson, Limited
 from tycoon.server.schemas import PushKey, Subscribe, Unsubscribe
 from tycoon.server.webhooks import Forbidden
 
@@ -30,12 +31,16 @@ async def push_key(push: Pushing) -> PushKey:
 
 
 @router.put("/me/push", status_code=204)
-async def subscribe(wish: Subscribe, who: KnownPerson, push: Pushing, language: AskedLanguage) -> None:
+async def subscribe(
+    wish: Subscribe, who: KnownPerson, caller: Asking, push: Pushing, language: AskedLanguage, limits: Limited
+) -> None:
     """Tell a browser what concerns me. It may be told what concerns one person only, whoever came last."""
     if not push.key:
         raise Trouble(403, "push-off")
+    limits.look_up(caller)
+    cookie = withdrawable(caller.known_by) or ""
     try:
-        await push.subscribe(who.id, wish.endpoint, wish.keys.p256dh, wish.keys.auth, language)
+        await push.subscribe(who.id, wish.endpoint, wish.keys.p256dh, wish.keys.auth, language, cookie)
     except Forbidden:
         raise Trouble(422, "bad-subscription") from None
 

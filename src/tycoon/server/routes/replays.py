@@ -16,7 +16,7 @@ from tycoon.server.positions import seen_from, table_info
 from tycoon.server.problems import Trouble
 from tycoon.server.reviews import Reviews, TooMany
 from tycoon.server.routes import PROBLEMS, Houses, OptionalPerson, TableId
-from tycoon.server.schemas import CourseInfo, Dice, Moment, Position, Problem, ReplayInfo, ReviewAnswer, StepInfo, Steps
+from tycoon.server.schemas import CourseInfo, Dice, Moment, Position, ReplayInfo, ReviewAnswer, StepInfo, Steps
 from tycoon.server.store import Person
 
 router = APIRouter(prefix="/api/tables", tags=["replays"], responses=PROBLEMS)
@@ -150,7 +150,7 @@ async def _reviews(request: Request) -> Reviews:
     return reviews
 
 
-@router.get("/{id}/review", responses={503: {"model": Problem, "description": "It could not be made"}})
+@router.get("/{id}/review")
 async def review(
     id: TableId,
     house: Houses,
@@ -175,7 +175,7 @@ async def review(
     except TooMany:
         raise Trouble(429, "too-many") from None
     if found.failed:
-        raise Trouble(503, "no-review")
+        raise Trouble(409, "no-review")
     if since > len(found.judged):
         # What was found last was lost when the server stopped: begin anew with what there is.
         since = 0

@@ -205,16 +205,19 @@ async def advice(id: TableId, question: Question, house: Houses, who: KnownPerso
     return Advice(blunder=await house.playing.advice(who, id, tuple(question.move)))
 
 
-@router.post("/{id}/hint", responses={503: {"model": Problem, "description": "None could be found in time"}})
+@router.post("/{id}/hint")
 async def hint(id: TableId, house: Houses, who: KnownPerson) -> Hints:
     """The best moves for me, where I am to decide and nobody but bots plays against me. Takes about a second."""
     return Hints(hints=await house.playing.hints(who, id))
 
 
 @router.post("/{id}/chat", response_model=Position)
-async def chat(id: TableId, said: Say, house: Houses, who: KnownPerson) -> Response:
-    """Say something to everybody who looks at the table."""
-    return await position_after(house.playing.say(who, id, said), house, id, who)
+async def chat(id: TableId, said: Say, house: Houses, who: KnownPerson, caller: Asking, limits: Limited) -> Response:
+    """Say something to everybody who looks at the table. The answer has the entries since the version it names, or
+    else the line alone."""
+    limits.speak(caller)
+    before = await house.playing.say(who, id, said)
+    return await position_at(house, id, who, said.version if said.version is not None else before)
 
 
 @router.put("/{id}/autopass", response_model=Position)

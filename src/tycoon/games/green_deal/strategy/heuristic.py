@@ -192,11 +192,12 @@ class GreenDealHeuristic(Heuristic):
                 return Reason("weakest", category=CATEGORIES[category])
             if synergy >= 1.0 and left >= 3:
                 return Reason("synergy", income=int(synergy), rounds=left)
-            return Reason("points", points=position.box.project_points[card])
+            points = position.box.project_points[card]
+            return Reason("points", points=points) if points else None
         if verb == "dividend":
             income = position.income[seat]
-            points = dividend_points(position, seat)
-            return Reason("dividend", points=points, cash=position.box.dividend_cash[income])
+            paid = dividend_points(position, seat)
+            return Reason("dividend", points=paid, cash=position.box.dividend_cash[income])
         if verb == "bid" and position.phase in (BIDDING, LAST_BID):
             return _reason_to_bid(position, seat, cast("int", move[1]))
         if verb == "campaign" or verb == "token":

@@ -137,7 +137,7 @@ class ReputationHeuristic(Heuristic):
         box = position.box
         verb = move[0]
         last = margin(position, seat) <= 0
-        if verb == "private":
+        if verb == "private" and position.private_credits:
             return Reason("credits", credits=position.private_credits, workers=cast("int", move[1]))
         if verb in ("public", "discount", "withhold"):
             moved = cast("int", move[1]) if len(move) > 1 else 0
