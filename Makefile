@@ -5,6 +5,7 @@
 # make bench      speed, beside that of others
 # make calibration  how often what hints and reviews say comes true (ARGS="qe --games 500")
 # make faults     play on while processes and the database are killed, for a while (ARGS="--minutes 30")
+# make load       many people at many tables: what a move costs, and whether every promise is kept (ARGS="--tables 100")
 # make fuzz       100,000 requests that are wrong in every way, on both databases, and what came of them
 # make siege      play beside half requests, idle sockets, floods of chat and component files
 # make audit      the locked packages of both sides against known advisories
@@ -20,7 +21,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration docs faults fuzz siege audit tests-examples wheel lock clean
+.PHONY: help play terminal goldens web compiled test check tests-web tests-interpreted tests-compiled tests-browser bench calibration docs faults load fuzz siege audit tests-examples wheel lock clean
 
 PYTHON := $(shell for python in $$PYTHON python3 python3.13 python3.12 python3.11 python; do \
 	if command -v $$python >/dev/null 2>&1 && $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
@@ -131,6 +132,9 @@ goldens: $(STAMPS)/dev
 
 faults: $(STAMPS)/dev $(COMPILED)
 	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/faults.py $(ARGS)
+
+load: $(STAMPS)/dev $(COMPILED)
+	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python benchmarks/load.py $(ARGS)
 
 fuzz: $(STAMPS)/dev $(COMPILED)
 	$(if $(COMPILER),$(WITH_COMPILED)) $(BIN)/python tools/fuzz.py --requests 65000 --described 150 $(ARGS)

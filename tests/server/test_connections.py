@@ -155,7 +155,23 @@ def test_an_answer_that_nobody_reads_is_given_up() -> None:
             _, writer = await asyncio.open_connection(LOOPBACK, here.port, limit=1024)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             writer.write(GET.replace(b"/api/me", b"/api/openapi.json") * 400)
-            await asyncio.sleep(3)
+            async with asyncio.timeout(30):
+                while not here.connections.count:
+                    await asyncio.sleep(0.01)
+                while here.connections.count:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(story())
+
+
+def test_a_head_that_is_too_large_is_turned_down() -> None:
+    async def story() -> None:
+        async with door(asking_seconds=30) as here:
+            reader, writer = await here.call(HALF_HEAD)
+            writer.write(b"x" * 100_000)
+            assert (await reader.readline()).startswith(b"HTTP/1.1 400 ")
+            assert await is_over(reader)
+            writer.close()
             assert here.connections.count == 0
 
     asyncio.run(story())

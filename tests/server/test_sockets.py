@@ -11,7 +11,6 @@ import pytest
 
 from tycoon.server import positions, stream
 from tycoon.server.limits import household
-from tycoon.server.schemas import Position
 
 from .conftest import EventStream, Json, Person, Socket, Town, table_of_three, tell
 
@@ -250,10 +249,10 @@ def test_only_so_many_connections_stay_open(limits: Json, reason: str, english: 
 
 
 def test_spectators_who_come_and_go_cost_the_others_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[Position] = []
+    made: list[positions.Data] = []
     make = positions.position_of
 
-    def counting(*args: Any) -> Position:
+    def counting(*args: Any) -> positions.Data:
         made.append(make(*args))
         return made[-1]
 

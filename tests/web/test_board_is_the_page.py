@@ -67,7 +67,7 @@ def in_mid_game(person: Person, game: str) -> None:
     position["table"]["status"] = "playing"
     position.update(
         view=table.view(0),
-        options=[_option(option).model_dump() for option in table.options(0)],
+        options=[_option(option) for option in table.options(0)],
         actors=table.actors(),
         asked=1,
     )

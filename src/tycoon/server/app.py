@@ -36,6 +36,7 @@ from tycoon.server.reviews import Reviews
 from tycoon.server.routes import admin, gallery, games, live, me, players, replays, tables
 from tycoon.server.routes import push as push_routes
 from tycoon.server.settings import Settings
+from tycoon.server.shortcut import Shortcut
 from tycoon.server.store import Store
 from tycoon.server.thinkers import Thinkers
 from tycoon.server.webhooks import Webhooks
@@ -127,6 +128,7 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.add_exception_handler(HTTPException, problems.on_http)
     app.add_exception_handler(SQLAlchemyError, problems.on_store)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
+    app.add_middleware(Shortcut, house=house)
     app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits, bans=bans)
     app.add_middleware(Forwarded, proxies=Proxies(settings.trusted_proxies))

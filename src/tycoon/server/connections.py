@@ -13,9 +13,8 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Any, Final
 
-import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tycoon.language import LANGUAGES
 from tycoon.server.limits import household
@@ -29,6 +28,8 @@ FAREWELL: Final = 1.0
 """Seconds for which whoever is turned away may read why."""
 MOST_FAREWELLS: Final = 50
 """So many are told why at a time; the others are cut off."""
+LARGEST_HEAD: Final = 64 * 1024
+"""Bytes of the head of a request."""
 
 
 def most_files(wanted: int) -> int:
@@ -107,7 +108,7 @@ class Config(uvicorn.Config):
         self.counted = connections
 
 
-class Connection(H11Protocol):
+class Connection(HttpToolsProtocol):
     """One of them."""
 
     def __init__(self, config: uvicorn.Config, *args: Any, **kwargs: Any) -> None:
@@ -121,6 +122,11 @@ class Connection(H11Protocol):
         """Runs while a request has begun and has not been sent to its end."""
         self._reading: asyncio.TimerHandle | None = None
         """Runs while an answer is not read."""
+        self._in_head = False
+        """Whether a request has begun whose head has not come to its end …"""
+        self._in_body = False
+        """… or its body."""
+        self._head_size = 0
 
     @property
     def waiting(self) -> bool:
@@ -150,20 +156,42 @@ class Connection(H11Protocol):
         if self._refused:
             return
         super().data_received(data)
-        if not self.transport.is_closing() and self.transport.get_protocol() is self:
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        self._head_size = self._head_size + len(data) if self._in_head else 0
+        if self._head_size > LARGEST_HEAD:
+            self.send_400_response("Invalid HTTP request received.")
+        else:
             self._watch_request()
+
+    def on_message_begin(self) -> None:
+        self._in_head = True
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        # What comes after a body is of no use to anybody, and might go on and on.
+        if not self._in_body:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._in_body = False, True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_body = False
+        super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self.transport.is_closing():
             self._watch_request()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self) -> None:
         # From here on it is counted as a socket, or turned down at once.
         self._all.drop(self._name, self)
         _stop(self._asking)
         self._asking = None
-        super().handle_websocket_upgrade(event)
+        super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -175,11 +203,14 @@ class Connection(H11Protocol):
         _stop(self._reading)
         self._reading = None
 
+    @property
+    def _answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
     def _watch_request(self) -> None:
-        """See to it that a request that has begun ends."""
-        state = self.conn.their_state
-        idle = state is h11.IDLE and self.timeout_keep_alive_task is not None
-        if idle or state not in (h11.IDLE, h11.SEND_BODY):
+        """See to it that a request that has begun ends, and that one begins where no other clock runs."""
+        idle = self._answering or self.timeout_keep_alive_task is not None
+        if idle and not self._in_head and not self._in_body:
             _stop(self._asking)
             self._asking = None
         elif self._asking is None:
@@ -187,10 +218,10 @@ class Connection(H11Protocol):
 
     def _too_slow(self) -> None:
         self._asking = None
-        if self.conn.their_state is h11.IDLE and self.conn.our_state is h11.IDLE:
-            self._turn_away(Trouble(408, "too-slow"))
-        else:
+        if self._answering or self._in_body:
             self.cut_off()
+        else:
+            self._turn_away(Trouble(408, "too-slow"))
 
     def cut_off(self) -> None:
         """End it at once."""

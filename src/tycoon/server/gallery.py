@@ -223,10 +223,10 @@ def _position(live: LiveTable, place: _Place) -> Position:
     live.row.version = place.step + 1
     live.row.actors = live.table.actors()
     position = seen_from(live, place.seat, None, set(), 0.0, since=place.step if place.step else -1)
-    position.commitment = ""
-    position.table.seat = place.seat
-    position.table.chairs[place.seat].me = True
+    position["commitment"] = ""
+    position["table"]["seat"] = place.seat
+    position["table"]["chairs"][place.seat]["me"] = True
     if not over:
-        position.options = offered(live.table, place.seat)
-        position.asked = live.row.version
-    return position
+        position["options"] = offered(live.table, place.seat)
+        position["asked"] = live.row.version
+    return Position.model_validate(position)

@@ -100,7 +100,7 @@ class Guard:
             except Trouble as trouble:
                 await problem_response(trouble, language)(inner, receive, careful)
                 return
-            await self.app(inner, receive if body is None else _again(body, receive), careful)
+            await self.app(inner, receive if body is None else again(body, receive), careful)
         except Exception as problem:
             _log_failure(problem)
             if status == 0:
@@ -241,7 +241,7 @@ def _shown_host(host: str) -> str:
     return host if HOST.fullmatch(host) else "?"
 
 
-def _again(body: bytes, receive: Receive) -> Receive:
+def again(body: bytes, receive: Receive) -> Receive:
     """Hand the body out once more."""
     handed = False
 

@@ -6,6 +6,7 @@ import json
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from tycoon.core.dealer import Dealer, FastDealer
@@ -164,7 +165,7 @@ class LiveTable:
         """The seat that has moved and not yet confirmed its turn: bots wait for it, and it can take its turn back."""
         return self.row.held
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What binds to the dice secret; nothing in a lesson, whose dice are scripted."""
         return "" if self.row.lesson else commit(self.row.secret, self.row.stream)

@@ -16,7 +16,7 @@ from tycoon.server.identity import plain
 from tycoon.server.live import LiveTable
 from tycoon.server.positions import alone, position_of
 from tycoon.server.problems import Trouble, refusal_info
-from tycoon.server.schemas import BlunderInfo, Foreseen, HintInfo, MoveCommand, Say, Stuck
+from tycoon.server.schemas import BlunderInfo, Foreseen, HintInfo, MoveCommand, Position, Say, Stuck
 from tycoon.server.schemas import Command as AnyCommand
 from tycoon.server.store import CHAT, Person
 from tycoon.server.tables import Tables, until_done
@@ -104,7 +104,7 @@ class Playing:
             online = self._tables.online(live.row.id)
             now, ahead = self._tables.settings.now(), self._tables.served.ahead()
             position = position_of(live, person.id, online, now, ahead, command.version, self.stuck(live))
-            raise Trouble(409, "stale", position=position)
+            raise Trouble(409, "stale", position=Position.model_validate(position))
 
     @until_done
     async def undo(self, person: Person, id: str, command: AnyCommand, language: str) -> None:

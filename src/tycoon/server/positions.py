@@ -1,63 +1,66 @@
-"""What one viewer may know of a table: built up from nothing, for each viewer anew."""
+"""What one viewer may know of a table: built up from nothing, for each viewer anew.
+
+A position is plain data, ready to be written as JSON: it is made for every viewer of every move, and checking it
+against its own description (`schemas.Position`) each time would cost more than making it. A test does.
+"""
 
 from collections.abc import Sequence, Set
+from typing import Any, Final
 
 from tycoon.core.event import MOVE, TOLD, Event
 from tycoon.core.options import Option
 from tycoon.core.table import Table
 from tycoon.server.live import LINES_REMOVED, LINES_WITHDRAWN, LiveTable, Mark
 from tycoon.server.problems import Trouble
-from tycoon.server.schemas import (
-    Chair,
-    Clock,
-    DomainInfo,
-    Entry,
-    LessonAt,
-    OptionInfo,
-    Pace,
-    Position,
-    Stuck,
-    TableInfo,
-    UndoInfo,
-)
+from tycoon.server.schemas import DomainInfo, Pace, Stuck, TableInfo
 from tycoon.server.store import CHAT, ChairRow, LogRow, TableRow
+
+Data = dict[str, Any]
+
+_DOMAIN: Final = DomainInfo(name="").model_dump()
+"""What a domain says of which its kind has nothing to say."""
 
 
 def table_info(row: TableRow, chairs: list[ChairRow], person: str | None, online: Set[str]) -> TableInfo:
     """A table as lists show it to somebody."""
+    return TableInfo.model_validate(table_data(row, chairs, person, online, Pace(**row.pace)))
+
+
+def table_data(row: TableRow, chairs: list[ChairRow], person: str | None, online: Set[str], pace: Pace) -> Data:
+    """The same as data."""
     assert row.status != "deleted"
     seat = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        chairs=[
-            Chair(
-                seat=chair.seat,
-                name=chair.name,
-                kind=chair.kind,
-                bot=chair.bot,
-                me=chair.seat == seat,
-                online=chair.person in online,
-                away=chair.away,
+    return {
+        "id": row.id,
+        "game": row.game,
+        "status": row.status,
+        "chairs": [
+            {
+                "seat": chair.seat,
+                "name": chair.name,
+                "kind": chair.kind,
+                "bot": chair.bot,
+                "me": chair.seat == seat,
+                "online": chair.person in online,
+                "away": chair.away,
                 # Who has left has no page any more.
-                player=chair.person if chair.name else None,
-            )
+                "player": chair.person if chair.name else None,
+            }
             for chair in chairs
         ],
-        variant=row.variant,
-        own_components=bool(row.components),
-        public=row.public,
-        open_after=row.open_after,
-        pace=Pace(**row.pace),
-        host=person == row.host,
-        seat=seat,
-        actors=row.actors,
-        version=row.version,
-        made=row.made,
-        changed=row.changed,
-        next_table=row.next_table,
-    )
+        "variant": row.variant,
+        "own_components": bool(row.components),
+        "public": row.public,
+        "open_after": row.open_after,
+        "pace": {"kind": pace.kind, "bank": pace.bank, "per_move": pace.per_move, "hours": pace.hours},
+        "host": person == row.host,
+        "seat": seat,
+        "actors": row.actors,
+        "version": row.version,
+        "made": row.made,
+        "changed": row.changed,
+        "next_table": row.next_table,
+    }
 
 
 def position_of(
@@ -68,8 +71,8 @@ def position_of(
     ahead: float,
     since: int = -1,
     stuck: Sequence[Stuck] = (),
-) -> Position:
-    """How things stand for somebody, with the entries that came after the version `since`.
+) -> Data:
+    """How things stand for somebody, with the entries that came after the version `since`: a `Position`.
 
     `ahead` is how far the clock on the wall, which says `now`, is ahead of the one that clocks are reckoned with.
     `stuck` are those who are waited for in vain.
@@ -78,84 +81,85 @@ def position_of(
     position = seen_from(live, seat, person, online, now, since)
     if live.table is None or live.row.status != "playing":
         return position
-    position.clocks = [clock_of(live, chair, ahead) for chair in live.chairs]
-    position.stuck = list(stuck)
+    position["clocks"] = [clock_of(live, chair, ahead) for chair in live.chairs]
+    position["stuck"] = [one.model_dump() for one in stuck]
     if seat is not None and not live.chairs[seat].away:
-        position.options = offered(live.table, seat)
         asked = live.asked.get(seat)
-        position.asked = asked.version if asked is not None else None
-        position.undo = _undo(live, seat)
-        position.held = live.held == seat
-        position.autopass = live.chairs[seat].autopass
-        position.hints = seat in position.actors and alone(live)
-        if seat in position.actors:
+        must_decide = seat in position["actors"]
+        position["options"] = offered(live.table, seat)
+        position["asked"] = asked.version if asked is not None else None
+        position["undo"] = _undo(live, seat)
+        position["held"] = live.held == seat
+        position["autopass"] = live.chairs[seat].autopass
+        position["hints"] = must_decide and alone(live)
+        if must_decide:
             reaction = live.table.state.reaction(seat)
-            position.reaction = list(reaction) if reaction is not None else None
+            position["reaction"] = list(reaction) if reaction is not None else None
     return position
 
 
 def seen_from(
     live: LiveTable, seat: int | None, person: str | None, online: Set[str], now: float, since: int = -1
-) -> Position:
-    """What can be seen from a seat, or by a spectator, without anything to be done."""
+) -> Data:
+    """What can be seen from a seat, or by a spectator, without anything to be done: a `Position`."""
     if live.old_rules and live.row.status != "abandoned":
         raise Trouble(409, "old-rules", played=live.row.rules, here=live.game.version)
     table = live.table
     result = table.state.result() if table is not None else None
-    return Position(
-        table=table_info(live.row, live.chairs, person, online),
-        version=live.version,
-        seat=seat,
-        view=table.view(seat) if table is not None else None,
-        actors=live.actors(),
-        options=[],
-        clause=table.state.clause() if table is not None and live.row.status == "playing" else "",
-        asked=None,
-        entries=[
+    return {
+        "table": table_data(live.row, live.chairs, person, online, live.pace),
+        "version": live.version,
+        "seat": seat,
+        "view": table.view(seat) if table is not None else None,
+        "actors": live.actors(),
+        "options": [],
+        "clause": table.state.clause() if table is not None and live.row.status == "playing" else "",
+        "asked": None,
+        "entries": [
             _entry(number, mark, mark.row) if event is None else _event(number, mark, event)
             for number, mark, event in live.entries(seat, since)
         ],
-        since=since,
-        clocks=[],
-        stuck=[],
-        undo=None,
-        held=False,
-        reaction=None,
-        autopass=False,
-        hints=False,
-        result=result.to_show() if result is not None else None,
-        lesson=_lesson(live),
-        commitment=live.commitment,
-        viewer=person,
-        now=now,
-    )
+        "since": since,
+        "clocks": [],
+        "stuck": [],
+        "undo": None,
+        "held": False,
+        "reaction": None,
+        "autopass": False,
+        "hints": False,
+        "result": result.to_show() if result is not None else None,
+        "lesson": _lesson(live),
+        "commitment": live.commitment,
+        "viewer": person,
+        "now": now,
+    }
 
 
-def _lesson(live: LiveTable) -> LessonAt | None:
+def _lesson(live: LiveTable) -> Data | None:
     if live.guide is None or live.table is None:
         return None
     log = live.table.log
     over = live.guide.expected(log) is None or live.row.status != "playing"
-    return LessonAt(id=live.guide.lesson.id, reached=live.guide.reached(log), over=over)
+    return {"id": live.guide.lesson.id, "reached": live.guide.reached(log), "over": over}
 
 
-def _entry(number: int, mark: Mark, row: LogRow | None) -> Entry:
+def _entry(number: int, mark: Mark, row: LogRow | None) -> Data:
     """Something said, or done at the seats."""
     assert row is not None
     said = row.kind == CHAT
     what, facts = _happened(row)
-    return Entry(
-        number=number,
-        version=mark.version,
-        kind="chat" if said else "seat",
-        seat=row.seat,
-        what=what,
-        facts=facts,
-        move=None,
-        text=row.text if said else "",
-        name=row.name,
-        time=mark.time,
-    )
+    return {
+        "number": number,
+        "version": mark.version,
+        "kind": "chat" if said else "seat",
+        "seat": row.seat,
+        "what": what,
+        "facts": facts,
+        "move": None,
+        "text": row.text if said else "",
+        "name": row.name,
+        "time": mark.time,
+    }
 
 
 def _happened(row: LogRow) -> tuple[str, dict[str, object]]:
@@ -168,21 +172,21 @@ def _happened(row: LogRow) -> tuple[str, dict[str, object]]:
     return what, {"about": int(about)} if about else {}
 
 
-def _event(number: int, mark: Mark, event: Event) -> Entry:
+def _event(number: int, mark: Mark, event: Event) -> Data:
     """An event of the game, as its viewer may see it."""
     told = event.kind == TOLD
-    return Entry(
-        number=number,
-        version=mark.version,
-        kind="told" if told else "move" if event.kind == MOVE else "undo",
-        seat=None if told else event.seat,
-        what=event.what,
-        facts=dict(event.facts),
-        move=list(event.move) if event.move else None,
-        text="",
-        name="",
-        time=mark.time,
-    )
+    return {
+        "number": number,
+        "version": mark.version,
+        "kind": "told" if told else "move" if event.kind == MOVE else "undo",
+        "seat": None if told else event.seat,
+        "what": event.what,
+        "facts": event.facts,
+        "move": list(event.move) if event.move else None,
+        "text": "",
+        "name": "",
+        "time": mark.time,
+    }
 
 
 def alone(live: LiveTable) -> bool:
@@ -190,26 +194,25 @@ def alone(live: LiveTable) -> bool:
     return len([chair for chair in live.chairs if chair.kind == "person"]) == 1
 
 
-def offered(table: Table, seat: int) -> list[OptionInfo]:
+def offered(table: Table, seat: int) -> list[Data]:
     """What a seat may do."""
     return [_option(option) for option in table.options(seat)]
 
 
-def _option(option: Option) -> OptionInfo:
-    domains = [DomainInfo.model_validate(domain.to_json()) for domain in option.domains]
-    return OptionInfo(verb=option.verb, domains=domains)
+def _option(option: Option) -> Data:
+    return {"verb": option.verb, "domains": [_DOMAIN | domain.to_json() for domain in option.domains]}
 
 
-def _undo(live: LiveTable, seat: int) -> UndoInfo:
+def _undo(live: LiveTable, seat: int) -> Data:
     assert live.table is not None
     refusal = live.why_not_undo(seat)
     if refusal is None:
-        return UndoInfo(possible=True, reason="", facts={})
-    return UndoInfo(possible=False, reason=refusal.reason, facts=dict(refusal.facts))
+        return {"possible": True, "reason": "", "facts": {}}
+    return {"possible": False, "reason": refusal.reason, "facts": refusal.facts}
 
 
-def clock_of(live: LiveTable, chair: ChairRow, ahead: float) -> Clock:
+def clock_of(live: LiveTable, chair: ChairRow, ahead: float) -> Data:
     """The clock of a seat."""
     deadline = live.deadline(chair.seat)
     bank = chair.bank if live.pace.kind == "live" and chair.kind == "person" else None
-    return Clock(bank=bank, deadline=deadline + ahead if deadline is not None else None)
+    return {"bank": bank, "deadline": deadline + ahead if deadline is not None else None}

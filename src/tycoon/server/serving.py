@@ -19,7 +19,7 @@ from fastapi import FastAPI
 
 from tycoon.core.sentence import Sentence
 from tycoon.language import language_for
-from tycoon.server import SERVER
+from tycoon.server import SERVER, collector
 from tycoon.server.app import make_app
 from tycoon.server.connections import Config, Connections
 from tycoon.server.crew import Crew, Port, listening_socket
@@ -51,6 +51,13 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class _Pages(RotatingFileHandler):
+    """Files of a size: a line is written for every request, so it is not put into words only to be measured."""
+
+    def shouldRollover(self, record: logging.LogRecord) -> bool:  # noqa: N802
+        return self.stream is not None and self.stream.tell() >= self.maxBytes
+
+
 def _tells_no_address(record: logging.LogRecord) -> bool:
     """Whether a line may be written: uvicorn would tell from where each socket was opened. The door logs it anyway."""
     return not (record.name == "uvicorn.error" and '"WebSocket ' in str(record.msg))
@@ -61,7 +68,7 @@ def log_to(stream: str) -> None:
     handler: logging.Handler = (
         logging.StreamHandler(sys.stderr)
         if stream == "-"
-        else (RotatingFileHandler(stream, maxBytes=5_000_000, backupCount=3, encoding="utf-8"))
+        else (_Pages(stream, maxBytes=5_000_000, backupCount=3, encoding="utf-8"))
     )
     handler.setFormatter(JsonLines())
     handler.addFilter(_tells_no_address)
@@ -82,6 +89,7 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._tycoon = app
         self._opened = opened
+        self._collecting: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         house = self._tycoon.state.house
@@ -92,8 +100,16 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started:
+            collector.begin()
+            self._collecting = asyncio.create_task(collector.run(lambda: self.server_state.total_requests))
         if self.started and self._opened:
             await asyncio.to_thread(webbrowser.open, self._opened)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._collecting is not None:
+            self._collecting.cancel()
+        await super().shutdown(sockets)
 
 
 def log_of_worker(log: str, worker: int) -> str:

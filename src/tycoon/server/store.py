@@ -86,7 +86,7 @@ tables: Final = sa.Table(
     sa.Column("components", sa.Text, nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("stream", sa.String(40), nullable=False),
-    sa.Column("status", sa.String(20), nullable=False, index=True),
+    sa.Column("status", sa.String(20), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("open_after", sa.Boolean, nullable=False),
     sa.Column("pace", sa.Text, nullable=False),
@@ -106,6 +106,7 @@ tables: Final = sa.Table(
     sa.Column("asked_at", sa.Text, nullable=False),
     sa.Column("clocks_since", sa.Double, nullable=False),
     sa.Column("seen", sa.Double, nullable=False),
+    sa.Index("tables_listed", "status", "changed", "id"),
 )
 chairs: Final = sa.Table(
     "chairs",
@@ -510,6 +511,35 @@ _CHANGING: Final = (
     *("held", "asked_at", "clocks_since", "touched", "rules", "components", "fingerprint"),
 )
 """What may change of a table once it is open."""
+
+
+# Written for every move, so they are put together once.
+_CHANGE_TABLE: Final = (
+    tables.update()
+    .where(
+        tables.c.id == sa.bindparam("at_table"),
+        tables.c.version == sa.bindparam("from_version"),
+        tables.c.revision == sa.bindparam("from_revision"),
+    )
+    .values({name: sa.bindparam(name) for name in (*_CHANGING, "revision")})
+)
+_ADD_LINE: Final = log.insert()
+_CHANGE_CHAIR: Final = (
+    chairs.update()
+    .where(chairs.c.table_id == sa.bindparam("at_table"), chairs.c.seat == sa.bindparam("at_seat"))
+    .values(
+        {column.name: sa.bindparam(column.name) for column in chairs.columns if column.name in ChairRow.__annotations__}
+    )
+)
+
+
+def _changed_values(row: TableRow, version: int) -> dict[str, Any]:
+    """What `_CHANGE_TABLE` takes to write a row that was read at its version and revision."""
+    values = {
+        name: json.dumps(getattr(row, name)) if name in _JSON_COLUMNS else getattr(row, name) for name in _CHANGING
+    }
+    before = {"at_table": row.id, "from_version": row.version, "from_revision": row.revision}
+    return {**values, **before, "version": version, "revision": row.revision + 1}
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:
@@ -1019,25 +1049,19 @@ class Store:
         `row.version` and `row.revision` are as they were before; `also` writes whatever else comes of it, in the same
         transaction, and `news` is what other processes are told with it.
         """
-        values = {name: value for name, value in _table_values(row).items() if name in _CHANGING}
-        values |= {"version": row.version + len(lines), "revision": row.revision + 1}
-        unchanged = (tables.c.id == row.id, tables.c.version == row.version, tables.c.revision == row.revision)
         try:
             with self.engine.begin() as connection:
                 # First of all, so that nothing else is looked at by two writers at once.
-                if connection.execute(tables.update().where(*unchanged).values(**values)).rowcount != 1:
+                if connection.execute(_CHANGE_TABLE, _changed_values(row, row.version + len(lines))).rowcount != 1:
                     raise Conflict(row.id)
                 if lines:
-                    connection.execute(
-                        log.insert(),
-                        [
-                            {"table_id": row.id, "number": row.version + at, **line.__dict__}
-                            for at, line in enumerate(lines)
-                        ],
-                    )
+                    numbered = [
+                        {"table_id": row.id, "number": row.version + at, **line.__dict__}
+                        for at, line in enumerate(lines)
+                    ]
+                    connection.execute(_ADD_LINE, numbered)
                 for chair in seats:
-                    where = (chairs.c.table_id == row.id, chairs.c.seat == chair.seat)
-                    connection.execute(chairs.update().where(*where).values(**chair.__dict__))
+                    connection.execute(_CHANGE_CHAIR, {"at_table": row.id, "at_seat": chair.seat, **chair.__dict__})
                 for write in also:
                     write(connection)
                 self._tell(connection, news)
@@ -1047,11 +1071,8 @@ class Store:
     @in_thread
     def mend(self, row: TableRow, length: int) -> None:
         """Write a table's row as its log, which has this length, says it is. Raises Conflict."""
-        values = {name: value for name, value in _table_values(row).items() if name in _CHANGING}
-        values |= {"version": length, "revision": row.revision + 1}
-        unchanged = (tables.c.id == row.id, tables.c.version == row.version, tables.c.revision == row.revision)
         with self.engine.begin() as connection:
-            if connection.execute(tables.update().where(*unchanged).values(**values)).rowcount != 1:
+            if connection.execute(_CHANGE_TABLE, _changed_values(row, length)).rowcount != 1:
                 raise Conflict(row.id)
 
     @in_thread

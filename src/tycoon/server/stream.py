@@ -10,7 +10,9 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import NamedTuple
 
-from tycoon.server.changes import changes
+from pydantic_core import to_json
+
+from tycoon.server.changes import Written
 from tycoon.server.house import House
 from tycoon.server.limits import Caller, Limits, Stream
 from tycoon.server.positions import position_of
@@ -23,7 +25,7 @@ class Shown(NamedTuple):
     """A position as it is sent."""
 
     version: int
-    common: str
+    common: Written
     """What viewers share who may know the same."""
     viewer: str
     """For whom it is and when it was made, as the rest of the object."""
@@ -31,7 +33,7 @@ class Shown(NamedTuple):
     @property
     def text(self) -> str:
         """All of it."""
-        return f"{self.common[:-1]},{self.viewer}"
+        return f"{self.common.text[:-1]},{self.viewer}"
 
 
 class Following:
@@ -40,21 +42,21 @@ class Following:
     def __init__(self, watchers: Watchers, id: str) -> None:
         self._watchers = watchers
         self._id = id
-        self._sent: str | None = None
+        self._sent: Written | None = None
 
     def text(self, position: Shown) -> str:
         """The next thing to send: parts of an object; nothing if nobody could see a difference."""
-        before, self._sent = self._sent, position.common
+        before, after = self._sent, position.common
+        self._sent = after
         if before is None:
             return f'"position":{position.text}'
-        if before == position.common:
+        if before.pieces == after.pieces:
             return ""
 
         def make() -> str:
-            made = changes(json.loads(before), json.loads(position.common))
-            return json.dumps(made, ensure_ascii=False, separators=(",", ":"))
+            return to_json(before.changes_to(after)).decode()
 
-        return f'"changes":{self._watchers.shared(self._id, (before, position.common), make)},{position.viewer[:-1]}'
+        return f'"changes":{self._watchers.shared(self._id, (before, after), make)},{position.viewer[:-1]}'
 
 
 async def shown(
@@ -65,13 +67,16 @@ async def shown(
     Raises Trouble if the table cannot be shown.
     """
     begun, failures = False, 0
+    # First as it is now. Then as it is in memory: who is told of a change looks at what was changed, and where another
+    # process has changed it, that is known here before anybody is told.
+    moment: float | None = None
     with house.watchers.watching(id, person) as watcher:
         if stream is not None:
             stream.on_end = watcher.news.set
         while not house.tables.stopping and not (stream is not None and stream.over.is_set()):
             watcher.news.clear()
             try:
-                position = await show(house, id, person, since)
+                position = await show(house, id, person, since, moment)
             except Trouble as trouble:
                 if trouble.status != STORE_FAILED or not begun:
                     raise
@@ -79,7 +84,7 @@ async def shown(
                 failures += 1
                 await asyncio.sleep(house.settings.pause_after(failures))
                 continue
-            begun, failures = True, 0
+            begun, failures, moment = True, 0, 0.0
             since = position.version
             yield position
             while not watcher.news.is_set():
@@ -108,9 +113,10 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
 
         overdue = house.freeing.overdue(live)
 
-        def make() -> str:
+        def make() -> Written:
             position = position_of(live, person, online, now, ahead, since, house.freeing.stuck(live))
-            return position.model_dump_json(exclude={"viewer", "now"})
+            del position["viewer"], position["now"]
+            return Written(position)
 
         common = house.watchers.shared(id, (viewer, since, live.row.revision, seen, overdue, ahead), make)
         return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')

@@ -8,9 +8,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from tycoon.server.presence import SOMEBODY
+
+T = TypeVar("T")
 
 SHARED_SECONDS: Final = 1.0
 """So long a position is kept for others to share: those who are told of the same change ask for it at once."""
@@ -34,7 +36,7 @@ class _Table:
         self.seen: set[str] = set()
         """Who sat there and was online when everybody was last told how the table stands."""
         self.timer: asyncio.TimerHandle | None = None
-        self.shared: dict[object, str] = {}
+        self.shared: dict[object, Any] = {}
         """Positions as they were sent a moment ago, until there is something new."""
 
 
@@ -140,15 +142,15 @@ class Watchers:
         if id in self._tables:
             self._tables[id].shared.clear()
 
-    def shared(self, id: str, key: object, make: Callable[[], str]) -> str:
-        """A text about a table as it stands, made once for all who share the key."""
+    def shared(self, id: str, key: object, make: Callable[[], T]) -> T:
+        """What is said about a table as it stands, made once for all who share the key."""
         table = self._tables.get(id)
         if table is None:
             return make()
-        text = table.shared.get(key)
-        if text is None:
-            text = make()
+        found: T | None = table.shared.get(key)
+        if found is None:
+            found = make()
             if not table.shared:
                 asyncio.get_running_loop().call_later(SHARED_SECONDS, table.shared.clear)
-            table.shared[key] = text
-        return text
+            table.shared[key] = found
+        return found

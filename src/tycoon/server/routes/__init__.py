@@ -23,32 +23,40 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def house_of(request: HTTPConnection) -> House:
+# What is no coroutine is asked for in a thread, and that takes longer than all else here.
+
+
+async def house_of(request: HTTPConnection) -> House:
     """The tables."""
     house = request.app.state.house
     assert isinstance(house, House)
     return house
 
 
-def identities_of(request: HTTPConnection) -> Identities:
+async def identities_of(request: HTTPConnection) -> Identities:
     """Those who know people."""
     identities = request.app.state.identities
     assert isinstance(identities, Identities)
     return identities
 
 
-def settings_of(request: HTTPConnection) -> Settings:
+async def settings_of(request: HTTPConnection) -> Settings:
     """What the operator decided."""
     settings = request.app.state.settings
     assert isinstance(settings, Settings)
     return settings
 
 
-def limits_of(request: HTTPConnection) -> Limits:
+async def limits_of(request: HTTPConnection) -> Limits:
     """Who counts what everybody asks for."""
     limits = request.app.state.limits
     assert isinstance(limits, Limits)
     return limits
+
+
+async def language_asked(request: HTTPConnection) -> str:
+    """The language of the request."""
+    return asked_language(request)
 
 
 async def whoever(request: HTTPConnection) -> Person | None:
@@ -57,7 +65,7 @@ async def whoever(request: HTTPConnection) -> Person | None:
     assert isinstance(caller, Caller)
     # What somebody does is done under the name they have now.
     now = request.scope.get("method") in UNSAFE
-    identities = identities_of(request)
+    identities = await identities_of(request)
     person = await identities.person(caller.person, now) if caller.person is not None else None
     if person is None or person.gone:
         return None
@@ -95,7 +103,7 @@ Asking = Annotated[Caller, Depends(caller_of)]
 Limited = Annotated[Limits, Depends(limits_of)]
 KnownPerson = Annotated[Person, Depends(somebody)]
 InBrowser = Annotated[Person, Depends(in_a_browser)]
-AskedLanguage = Annotated[str, Depends(asked_language)]
+AskedLanguage = Annotated[str, Depends(language_asked)]
 TableId = Annotated[str, Path(max_length=40)]
 
 

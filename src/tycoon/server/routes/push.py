@@ -14,7 +14,7 @@ from tycoon.server.webhooks import Forbidden
 router = APIRouter(prefix="/api", tags=["push"], responses=PROBLEMS)
 
 
-def push_of(request: Request) -> Push:
+async def push_of(request: Request) -> Push:
     """Who tells browsers."""
     push = request.app.state.push
     assert isinstance(push, Push)

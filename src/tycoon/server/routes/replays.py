@@ -74,7 +74,7 @@ async def replay_step(id: TableId, step: int, house: Houses, who: OptionalPerson
             raise Trouble(403, "not-your-seat")
         record = game.record
     then = await asyncio.to_thread(live.at_step, record, step)
-    return seen_from(then, seat, _id(who), set(), house.settings.now())
+    return Position.model_validate(seen_from(then, seat, _id(who), set(), house.settings.now()))
 
 
 @router.get("/{id}/course")
@@ -146,7 +146,7 @@ async def record(id: TableId, house: Houses, who: OptionalPerson, seat: SeatWish
         return PlainTextResponse(format_record(shown), headers=headers)
 
 
-def _reviews(request: Request) -> Reviews:
+async def _reviews(request: Request) -> Reviews:
     reviews = request.app.state.reviews
     assert isinstance(reviews, Reviews)
     return reviews
