@@ -605,6 +605,8 @@ class Store:
             raise StoreError(Sentence("no-database", SERVER)) from None
         if address.drivername in ("postgresql", "postgres"):
             address = address.set(drivername="postgresql+psycopg")
+        if address.get_backend_name() not in ("sqlite", "postgresql"):
+            raise StoreError(Sentence("no-database", SERVER))
         sqlite = address.get_backend_name() == "sqlite"
         self.shared = address.get_backend_name() == "postgresql"
         """Whether other processes may write to it, too."""
