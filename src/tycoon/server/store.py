@@ -441,7 +441,8 @@ def _clear_half_made(connection: sa.Connection) -> None:
         version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
     left = [metadata.tables[name] for name in _HALF_MADE.get(version, ()) if name in there]
     for table in left:
-        if connection.execute(sa.select(table).limit(1)).first() is not None:
+        # An older version had other columns.
+        if connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first() is not None:
             raise StoreError(Sentence("foreign-table", SERVER, table=table.name))
     metadata.drop_all(connection, left)
 

@@ -109,6 +109,8 @@ class Tables:
         """What else is to be written with lines that end a game."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._outdated: set[str] = set()
+        """Those of which news came while they were being read: what was read may be older."""
         self._failures: dict[str, int] = {}
         """How often in a row a table could not be written or read."""
         self._reviving: dict[str, asyncio.Task[None]] = {}
@@ -209,13 +211,16 @@ class Tables:
         if live is not None and live.row.revision < news["revision"]:
             live.behind = True
             self.tell(id)
-        elif live is None and id in self.watchers:
+        elif live is None:
+            if id in self._loading:
+                self._outdated.add(id)
             self.tell(id)
         if self.colleagues.attends_to(id) and (news["ticks"] or live is not None):
             self.on_heard(id)
 
     async def look_at_all(self) -> None:
         """See which tables in memory are not as the store has them: what was told of them was not heard."""
+        self._outdated.update(self._loading)
         found = await self.store.revisions(list(self._live))
         for id, live in list(self._live.items()):
             if found.get(id) != live.row.revision:
@@ -232,8 +237,9 @@ class Tables:
             async with lock:
                 if id not in self._live:
                     moment = self.moment()
+                    self._outdated.discard(id)
                     live = await self._load(id)
-                    live.compared = moment
+                    live.compared, live.behind = moment, id in self._outdated
                     self._live[id] = live
                     # Whoever reads a table, and why: what goes on by itself goes on.
                     self.on_read(live)
@@ -242,6 +248,7 @@ class Tables:
         finally:
             if not lock.locked():
                 self._loading.pop(id, None)
+                self._outdated.discard(id)
 
     async def _load(self, id: str) -> LiveTable:
         if len(id) > 32 or not id.isascii() or not id.isprintable():
