@@ -103,7 +103,7 @@ show-holder = { $holder ->
    *[no] {""}
 }
 show-money = { $money ->
-    [none] ?
+    [none] {"?"}
    *[other] { $money }
 }
 show-stock = { $stock }{ $purchased ->
@@ -149,7 +149,7 @@ verb-priority = utiliser votre tour prioritaire
 verb-done = terminer
     .word = terminer
 verb-respond = répondre par une carte
-    .word = répondre
+    .word = opposer
 verb-pass = ne rien faire
     .word = passer
 verb-cede = céder un territoire
@@ -162,7 +162,7 @@ verb-place-natives = poser des natifs
     .word = natifs
 verb-burn = détruire une cité
     .word = brûler
-verb-mark = poser un jeton produit
+verb-mark = poser un jeton Produit
     .word = marquer
 verb-clear = vider un territoire
     .word = vider
@@ -234,7 +234,7 @@ verb-lift = récupérer un jeton avec Wireless
 verb-licence = demander à partager le chef d’un autre joueur
     .word = licence
 verb-joint = proposer de revendiquer une découverte à deux
-    .word = ensemble
+    .word = partager
     .arguments = discovery seat
 verb-place = prendre un territoire vacant
     .word = poser
@@ -386,7 +386,10 @@ told-bought-tokens = { $seat } achète { $count ->
 }.
 told-lifted = { $seat } récupère un jeton { at-territory }.
 told-city = { $seat } construit une cité { at-territory }.
-told-advance = { $seat } achète { $advance } pour { $amount } $.
+told-advance = { $seat } achète { $advance } { $amount ->
+    [0] sans rien débourser
+   *[other] pour { $amount } $
+}.
 told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer { $discovery } à deux.
 told-offer-accepted = { $seat } dit oui à { $other }.
@@ -613,7 +616,7 @@ id-yield = quelle présence retirer
 id-natives = où poser les natifs
 id-burn = quelle cité détruire
 id-homestead = où s’installer
-id-marker = où poser le jeton produit
+id-marker = où poser le jeton Produit
 id-region = quelle région
 id-clear = quel territoire vider
 id-market = quel marché fermer
@@ -1002,7 +1005,7 @@ board-todo = { $what ->
     [burn] { $card } : choisissez la cité à détruire (encore { $left }).
     [civil-war] { $card } : payer la moitié de votre argent, ou abandonner des présences ?
     [homestead] { $card } : prenez un territoire ou retirez des natifs (encore { $left }).
-    [marker] { $card } : choisissez où poser le jeton produit (encore { $left }).
+    [marker] { $card } : choisissez où poser le jeton Produit (encore { $left }).
     [region] { $card } : nommez une région en cliquant sur l’un de ses territoires.
     [clear] { $card } : choisissez le territoire à vider (encore { $left }).
     [market] { $card } : choisissez le marché étranger à fermer (encore { $left }).
