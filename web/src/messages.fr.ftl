@@ -353,7 +353,7 @@ nothing-of = { $count ->
    *[other] { $count } rubriques encore vides :
 }
 more = Plus
-parts-of-page = Parties de la page
+parts-of-page = Sections de la page
 shortcuts = Raccourcis
 shortcuts-on = Utiliser des touches comme raccourcis
 sounds = Sons
@@ -363,7 +363,7 @@ sounds-mean = Jouer des sons : à vous de jouer, dés, pièces, coups des autre
 choose-verb = Que faire
 
 # Ce qui se passe, et ce qui s’est passé
-course = Le cours de la partie
+course = Le fil de la partie
 course-back = Un pas en arrière
 course-forth = Un pas en avant
 course-again = Revoir

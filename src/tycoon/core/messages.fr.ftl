@@ -42,12 +42,12 @@ why-wrong-arguments = { $arguments ->
 }.
 why-not-a-whole-number = « { $given } » n’est pas un nombre entier.
 why-too-many-digits = Ce nombre est trop long : { $most } chiffres au plus.
-why-wrong-number = On peut en choisir { $exactly ->
-    [none] { $low ->
+why-wrong-number = { $exactly ->
+    [none] On peut en choisir { $low ->
         [0] { $high } au plus
        *[other] de { $low } à { $high }
     }
-   *[other] exactement { $exactly }
+   *[other] Il faut en choisir exactement { $exactly }
 }, et non { $given }.
 why-not-among = « { $given } » ne fait pas partie des choix possibles ici.
 why-named-twice = On ne peut pas choisir deux fois la même chose.

@@ -89,8 +89,8 @@ preview-gallery = { $game } : positions typiques
 preview-new = { $game } : nouvelle table
 preview-invites = { $name } vous invite à jouer à { $game }
 preview-seats = { $free ->
-    [one] { $free } place libre sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
-   *[other] { $free } places libres sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
+    [one] { $free } place libre sur { $all }. Ouvrez le lien et asseyez-vous, sans créer de compte.
+   *[other] { $free } places libres sur { $all }. Ouvrez le lien et asseyez-vous, sans créer de compte.
 }
 preview-player = { $name } : parties, victoires et classements.
 preview-playing = { $game } : partie en cours

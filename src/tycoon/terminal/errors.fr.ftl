@@ -8,7 +8,7 @@ not-variant = une variante s’écrit nom=valeur, pas « { $text } »
 no-rulebook = { $game } n’a pas de règle écrite
 no-tests = { $game } n’a pas de dossier de tests à côté de son code
 
-too-many-humans = impossible d’asseoir { $humans } humains à { $seats } places
+too-many-humans = { $humans } humains pour { $seats } places, c’est trop
 too-many-names = { $names } noms pour { $seats } places, c’est trop
 too-many-words = { $words } mots pour { $seats } places, c’est trop
 bad-name = « { $name } » ne peut pas être un nom : il faut des lettres affichables, { $most } au plus
@@ -29,4 +29,7 @@ wrong-secret = { $path } n’est pas le secret avec lequel cette partie a commen
 no-seat = il n’y a pas de place { $seat } : les places vont de 1 à { $last }
 unseen-seat = cette partie ne contient que ce qu’a vu { $reader } : la place { $seat } ne peut pas être montrée
 no-lessons = { $game } n’a pas de leçon
-no-lesson = { $game } : les leçons vont de 1 à { $last } ; il n’y a pas de leçon { $number }
+no-lesson = { $last ->
+    [1] { $game } n’a qu’une leçon
+   *[other] { $game } : les leçons vont de 1 à { $last }
+} ; il n’y a pas de leçon { $number }

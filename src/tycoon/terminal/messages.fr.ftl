@@ -47,7 +47,7 @@ spectator = un spectateur
 
 help-commands = Vous pouvez aussi taper :
 help-help = ce que vous pouvez faire
-help-table = la table à nouveau, ou l’une de ses parties en entier : { $parts }
+help-table = la table à nouveau, ou l’une de ses rubriques en entier : { $parts }
 help-log = tout ce qui s’est passé
 help-rules = les règles ; avec un mot, les articles qui en parlent
 help-hint = les meilleurs coups, avec vos chances de gagner
@@ -110,20 +110,26 @@ kept-in = La partie est sauvegardée. Pour vérifier chaque coup, chaque dé et 
 replay-title = { $title }, vu par { $viewer } : { $names }
 replay-step = Entrée : coup suivant, q : arrêter{" "}
 replay-result = Le résultat
-verified = Tout est en règle : { $title } (règles { $version }) à { $seats } joueurs, { $moves ->
+verified = Tout est en règle : { $title } (règles, version { $version }) à { $seats } joueurs, { $moves ->
     [one] { $moves } coup permis
-   *[other] { $moves } coups permis
+   *[other] { $moves } coups, tous permis
 } ; { $finished ->
-    [yes] terminée, et le résultat est juste
-   *[no] non terminée
+    [yes] la partie est terminée, et le résultat est juste
+   *[no] la partie n’est pas terminée
 }.
-verified-dice = Dés et cartes : { $outcomes }. { $proof ->
+verified-dice = Dés et cartes : { $outcomes ->
+    [one] { $outcomes } tirage
+   *[other] { $outcomes } tirages
+}. { $proof ->
     [proved] Tous découlent du secret scellé avant la partie.
     [later] Ils sont scellés et pourront être vérifiés à la fin de la partie.
    *[none] Ils n’ont pas été scellés et ne peuvent pas être vérifiés.
 }
-verified-kept = { $title } (règles { $version }) à { $seats } joueurs, tel que l’un d’eux peut le garder : il y manque des coups, et l’on ne peut donc vérifier ni les coups ni le résultat.
-verified-open-dice = Dés et cartes que tous ont vus : { $outcomes }. Tous découlent du secret scellé avant la partie. { $unseen ->
+verified-kept = { $title } (règles, version { $version }) à { $seats } joueurs, tel que l’un d’eux peut le garder : il y manque des coups, et l’on ne peut donc vérifier ni les coups ni le résultat.
+verified-open-dice = Dés et cartes que tous ont vus : { $outcomes ->
+    [one] { $outcomes } tirage
+   *[other] { $outcomes } tirages
+}. Tous découlent du secret scellé avant la partie. { $unseen ->
     [0] Il n’y en a pas eu d’autres.
    *[other] Ceux que tous n’ont pas vus restent scellés : { $unseen }.
 }

@@ -103,14 +103,14 @@ view-profit = Bénéfice
 
 show-corporation = { $corporation }{ $corporation ->
     [none] {""}
-    [kestrel] {"\u00A0"}: projet public avec un ouvrier de moins
-    [voltea] {"\u00A0"}: ouvriers au repos rappelés au QG
-    [meridian] {"\u00A0"}: prend 2 crédits du projet privé
-    [halo] {"\u00A0"}: carte privée remise dans la boîte
-    [somna] {"\u00A0"}: un ouvrier de plus au repos
-    [themis] {"\u00A0"}: remporte toujours les égalités
-    [obsidian] {"\u00A0"}: projet public sans transférer de crédit
-   *[babel] {"\u00A0"}: enchérit même en tête
+    [kestrel] {" "}– projet public avec un ouvrier de moins
+    [voltea] {" "}– ouvriers au repos rappelés au QG
+    [meridian] {" "}– prend 2 crédits du projet privé
+    [halo] {" "}– carte privée remise dans la boîte
+    [somna] {" "}– un ouvrier de plus au repos
+    [themis] {" "}– remporte toujours les égalités
+    [obsidian] {" "}– projet public sans transférer de crédit
+   *[babel] {" "}– enchérit même en tête
 }{ $corporation ->
     [none] {""}
     [themis] {""}
@@ -121,14 +121,14 @@ show-corporation = { $corporation }{ $corporation ->
 }
 show-ceo = { $ceo }{ $ceo ->
     [none] {""}
-    [lean] {"\u00A0"}: projet privé avec peu d’ouvriers, +2
-    [rest] {"\u00A0"}: deux ouvriers envoyés au repos, +1
-    [tycoon] {"\u00A0"}: projet privé à 8 crédits, +2
-    [martyr] {"\u00A0"}: surenchère subie au projet public, +1
-    [keeper] {"\u00A0"}: parraine en gardant des ouvriers, +1
-    [diplomat] {"\u00A0"}: co-parraine, +1 ou +2
-    [ascetic] {"\u00A0"}: projet public à 3 crédits au plus, +2
-   *[bridge] {"\u00A0"}: deux piles égales, +3
+    [lean] {" "}– projet privé avec peu d’ouvriers, +2
+    [rest] {" "}– deux ouvriers envoyés au repos, +1
+    [tycoon] {" "}– projet privé à 8 crédits, +2
+    [martyr] {" "}– surenchère subie au projet public, +1
+    [keeper] {" "}– parraine en gardant des ouvriers, +1
+    [diplomat] {" "}– co-parraine, +1 ou +2
+    [ascetic] {" "}– projet public à 3 crédits au plus, +2
+   *[bridge] {" "}– deux piles égales, +3
 }
 show-left-workers = +{ $left-gain } ({ $left-workers ->
     [0] 0 ouvrier

@@ -74,7 +74,7 @@ view-sales-disrupted = Ventes, sabotées
 
 show-hand = { $hand ->
     [none] { $hand-size }
-   *[some] { $hand-size } : { $hand }
+   *[some] { $hand-size } ({ $hand })
 }
 show-reserve = { $reserve }{ $to-place ->
     [none] {""}
@@ -527,7 +527,7 @@ board-dice-again = Revoir les dés
 board-skip-dice = Passer
 board-pile = Pioche
 board-seen = Cartes que vous avez vues
-board-tally = Sur { $copies } : { $discarded } dans la défausse à votre connaissance, { $lying } face visible, { $mine } dans votre main. Reste { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
+board-tally = Sur { $copies } : { $discarded } dans la défausse à votre connaissance, { $lying } face visible, { $mine } dans votre main. Il en reste { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
 board-legend-mine = dans votre main
 board-legend-lying = face visible
 board-legend-discarded = défaussée
