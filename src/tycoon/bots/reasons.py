@@ -105,8 +105,10 @@ def explain(compared: Comparison, move: Move, heuristic: Heuristic, world: State
         what = WORSE if move in worse else SAME
         return explain_beside(compared, what, move, best, heuristic, world, FEW_FIGURES)
     others = worse or compared.moves[1:]
-    # What can be done as well says least about it.
-    other = next((one for one in others if compared.sequels.get(one) != best), others[0])
+    # What follows it shows what it adds to that; what can be done as well says least about it.
+    sequel = compared.sequels.get(best)
+    apart = [one for one in others if compared.sequels.get(one) != best]
+    other = sequel if sequel in others else apart[0] if apart else others[0]
     return explain_beside(compared, BETTER if worse else ALL_SAME, move, other, heuristic, world)
 
 

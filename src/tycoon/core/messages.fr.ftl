@@ -76,16 +76,16 @@ compared-all-same = { $differences ->
     [none] Ces coups se valent.
    *[some] Vous gagnez à peu près aussi souvent avec chacun de ces coups. Par rapport à « { $other } » : { $differences }.
 }
-compared-better-also = Avant « { $other } », par rapport à « { $other } » seul : { $gains }{ $costs ->
+compared-better-also = Avant « { $other } », par rapport à « { $other } » tout de suite : { $gains }{ $costs ->
     [none] .
    *[some] {"\u202F"}; mais { $costs }.
 }
-compared-worse-also = Avant « { $other } », par rapport à « { $other } » seul : { $costs }{ $gains ->
+compared-worse-also = Avant « { $other } », par rapport à « { $other } » tout de suite : { $costs }{ $gains ->
     [none] .
    *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same-also = { $differences ->
-    [none] On peut le faire avant « { $other } » : cela ne change rien.
+    [none] On peut le faire avant « { $other } » : vos chances restent les mêmes.
    *[some] Que ce soit fait ou non avant « { $other } », vous gagnez à peu près aussi souvent : { $differences }.
 }
 compared-better-alone = Par rapport à « { $other } » fait d’abord : { $gains }{ $costs ->
@@ -97,7 +97,7 @@ compared-worse-alone = Par rapport à « { $other } » fait d’abord : { $co
    *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same-alone = { $differences ->
-    [none] On peut d’abord faire « { $other } » : cela ne change rien.
+    [none] On peut d’abord faire « { $other } » : vos chances restent les mêmes.
    *[some] Que « { $other } » soit fait ou non d’abord, vous gagnez à peu près aussi souvent : { $differences }.
 }
 compared-only = Il n’y a rien d’autre à faire.
