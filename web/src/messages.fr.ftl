@@ -566,11 +566,11 @@ coach-on = Guide
 ## Quelqu’un ne joue pas
 
 stuck = { $name } n’a pas joué depuis { $minutes ->
-    [one] une minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
 stuck-hours = { $name } n’a pas joué depuis { $hours ->
-    [one] une heure
+    [one] { $hours } heure
    *[other] { $hours } heures
 }.
 stuck-you = On vous attend depuis un moment : les autres peuvent faire jouer un robot. Vous pourrez toujours revenir.

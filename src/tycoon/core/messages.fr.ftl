@@ -76,16 +76,16 @@ compared-all-same = { $differences ->
     [none] Ces coups se valent.
    *[some] Vous gagnez à peu près aussi souvent avec chacun de ces coups. Par rapport à « { $other } » : { $differences }.
 }
-compared-better-also = Joué avant « { $other } », par rapport à « { $other } » seul : { $gains }{ $costs ->
+compared-better-also = Joué avant « { $other } », par rapport à « { $other } » tout de suite : { $gains }{ $costs ->
     [none] .
    *[some] {"\u202F"}; mais { $costs }.
 }
-compared-worse-also = Joué avant « { $other } », par rapport à « { $other } » seul : { $costs }{ $gains ->
+compared-worse-also = Joué avant « { $other } », par rapport à « { $other } » tout de suite : { $costs }{ $gains ->
     [none] .
    *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same-also = { $differences ->
-    [none] Ce coup peut se jouer avant « { $other } » : cela ne change rien.
+    [none] Ce coup peut se jouer avant « { $other } » : vos chances restent les mêmes.
    *[some] Que ce coup soit joué ou non avant « { $other } », vous gagnez à peu près aussi souvent : { $differences }.
 }
 compared-better-alone = Par rapport à « { $other } » joué d’abord : { $gains }{ $costs ->
@@ -97,7 +97,7 @@ compared-worse-alone = Par rapport à « { $other } » joué d’abord : { $c
    *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same-alone = { $differences ->
-    [none] « { $other } » peut se jouer d’abord : cela ne change rien.
+    [none] On peut d’abord faire « { $other } » : vos chances restent les mêmes.
    *[some] Que « { $other } » soit joué ou non d’abord, vous gagnez à peu près aussi souvent : { $differences }.
 }
 compared-only = Il n’y a rien d’autre à faire.

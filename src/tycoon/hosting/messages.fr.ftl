@@ -150,6 +150,8 @@ doctor-left-out = Laissé de côté : { $problem }
     .do = Réparez ou supprimez ce paquet.
 doctor-settings = Les réglages ne peuvent pas être lus : { $problem }
     .do = Corrigez d’abord cela ; tout le reste en dépend.
+doctor-no-path = { $path } : { $problem }
+    .do = Corrigez d’abord cela ; tout le reste en dépend.
 doctor-defaults = Aucun réglage n’a été changé : les valeurs par défaut s’appliquent.
 doctor-option = { $name } = { $value } ({ $where })
 doctor-open-file = { $path } contient des secrets, et d’autres sur cette machine peuvent le lire.
@@ -174,6 +176,8 @@ doctor-push-needs-https = Les navigateurs n’acceptent de notifications que de 
 doctor-port = { $host }, port { $port } : libre.
 doctor-port-taken = { $host }, port { $port } : ce port ne peut pas servir ({ $problem })
     .do = Si ce n’est pas votre propre serveur qui y tourne, choisissez un autre port.
+doctor-no-port = { $host }, port { $port } : impossible de l’avoir : { $problem }
+    .do = Nommez une adresse de cette machine (host) et un port que peut avoir qui lance le serveur.
 doctor-files = Un processus peut ouvrir { $count } fichiers.
 doctor-few-files = Un processus ne peut ouvrir que { $count } fichiers : moins de flux que most_streams n’en permet.
     .do = Relevez la limite (LimitNOFILE, ulimit -n).
@@ -187,6 +191,11 @@ doctor-no-bots = Aucun processus n’a pu être démarré pour les robots : { $
     .do = bot_workers = 0 s’en passe ; un nouveau processus doit pouvoir importer jeux et robots.
 doctor-database = { $problem }
     .do = Le serveur de la base tourne-t-il, et l’adresse, le nom et le mot de passe sont-ils bons ?
+doctor-bad-file = { $problem }
+    .do = Est-ce le bon fichier ? S’il est abîmé, gardez-le, et remettez une sauvegarde à sa place : tycoon restore FICHIER
+doctor-damaged = { $database } est abîmée : { $problem }
+    .do = Gardez-en une copie, faites une sauvegarde (tycoon backup FICHIER dit si chaque journal tient), ou remettez-en une plus ancienne.
+doctor-whole = { $database } est entière.
 doctor-one-process = Plusieurs processus demandent PostgreSQL, et cette base est un fichier.
     .do = Mettez workers = 1, ou déplacez les parties : tycoon move postgresql://…
 doctor-new-database = { $database } n’existe pas encore : le premier démarrage la crée.

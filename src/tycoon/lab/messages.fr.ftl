@@ -35,6 +35,10 @@ report-finding-thing = { $players } joueurs : qui a « { $thing } » gagne { 
     [yes] plus
    *[no] moins
 } souvent que les autres.
+report-finding-things = { $players } joueurs : { $count ->
+    [one] { $count } autre chose va
+   *[other] { $count } autres choses vont
+} de pair avec la victoire ou la défaite ; les tableaux ci-dessous les montrent en gras.
 report-finding-none = Rien ne s’écarte d’une part équitable plus que le hasard ne l’explique.
 report-finding-taken = { $players } joueurs : { $count ->
     [one] { $count } chose proposée est prise
