@@ -123,5 +123,5 @@ def test_every_hint_is_said_in_both_languages(qe: Game, world: State) -> None:
         "This company would bring you about 5 points. Compared with “bid 0”: points in the end 12.1 instead of 9.1; "
         "Chloé wins in 20% of all cases instead of 30%; but risk of having spent the most 30% instead of 10%."
     )
-    assert "points à la fin 12,1 au lieu de 9,1" in said["fr"]
-    assert "mais risque d’avoir le plus dépensé 30\u202f% au lieu de 10\u202f%" in said["fr"]
+    assert "points à la fin (12,1 au lieu de 9,1)" in said["fr"]
+    assert "mais risque d’avoir le plus dépensé (30\u202f% au lieu de 10\u202f%)" in said["fr"]
