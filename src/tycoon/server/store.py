@@ -1018,14 +1018,16 @@ class Store:
         return row_of(found), seats[id], lines
 
     @in_thread
-    def newer(self, id: str, revision: int, version: int) -> Newer | None:
+    def newer(self, id: str, revision: int, version: int, certain: bool = False) -> Newer | None:
         """What has been written about a table since a revision, with the log from a version on; None if nothing has.
 
-        Raises Conflict if there is no such table any more.
+        Where it is `certain` that something has, that is not asked first. Raises Conflict if there is no such table any
+        more.
         """
-        with self._asking.connect() as connection:
-            if connection.scalar(sa.select(tables.c.revision).where(tables.c.id == id)) == revision:
-                return None
+        if not certain:
+            with self._asking.connect() as connection:
+                if connection.scalar(sa.select(tables.c.revision).where(tables.c.id == id)) == revision:
+                    return None
         with self.snapshot() as connection:
             found = (connection.execute(sa.select(tables).where(tables.c.id == id))).mappings().first()
             if found is None:
