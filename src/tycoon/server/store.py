@@ -7,6 +7,7 @@ before it is committed.
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -22,17 +23,21 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from tycoon.core.sentence import Sentence
 from tycoon.server import SERVER
+from tycoon.server.commits import Commits
 from tycoon.server.lock import FileLock, Locked
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 SERVER_CONNECTIONS: Final = 8
 """Threads that talk to a database server."""
+TRUSTED: Final = 1.0
+"""Seconds for which a connection to it that has answered is taken to be alive."""
+USED: Final = "used"
 
 metadata: Final = sa.MetaData()
 
@@ -461,6 +466,25 @@ def _on_begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
+def _on_checkin(_connection: Any, record: Any) -> None:
+    record.info[USED] = time.monotonic()
+
+
+def _on_checkout(dialect: sa.Dialect, connection: Any, record: Any, _proxy: object) -> None:
+    """Find out a connection to a database server that has been restarted before it is used.
+
+    What was used a moment ago is used again: asking each time would be a third of all that is asked.
+    """
+    if time.monotonic() - record.info.get(USED, time.monotonic()) < TRUSTED:
+        return
+    try:
+        alive = dialect.do_ping(connection)
+    except dialect.loaded_dbapi.Error:
+        alive = False
+    if not alive:
+        raise sa.exc.DisconnectionError
+
+
 def sqlite_file(address: sa.URL) -> Path | None:
     """The file of an embedded database; None if it is no file."""
     name = address.database or ":memory:"
@@ -524,7 +548,7 @@ _CHANGE_TABLE: Final = (
     )
     .values({name: sa.bindparam(name) for name in (*_CHANGING, "revision")})
 )
-_ADD_LINE: Final = log.insert()
+_ADD_LINE: Final = log.insert().values({column.name: sa.bindparam(column.name) for column in log.columns})
 _CHANGE_CHAIR: Final = (
     chairs.update()
     .where(chairs.c.table_id == sa.bindparam("at_table"), chairs.c.seat == sa.bindparam("at_seat"))
@@ -595,6 +619,33 @@ def in_thread(
     return run
 
 
+class _Entry(NamedTuple):
+    """What is committed of a change of a table: parameters of statements, and whatever else is to be done with it."""
+
+    values: dict[str, Any]
+    lines: list[dict[str, Any]]
+    chairs: list[dict[str, Any]]
+    also: Sequence[Writing]
+    news: str
+
+
+class _Prepared:
+    """A statement that is put into words once: with every move it takes longer to do that than to do what it says."""
+
+    def __init__(self, statement: sa.UpdateBase, dialect: sa.Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        assert isinstance(compiled, sa.sql.compiler.SQLCompiler)
+        self._text = str(compiled)
+        self._places = compiled.positiontup
+
+    def __call__(self, connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """Do it with all of these; how many rows it was done to."""
+        taken: list[Any] = list(rows)
+        if self._places is not None:
+            taken = [tuple([row[name] for name in self._places]) for row in rows]
+        return connection.exec_driver_sql(self._text, taken if len(taken) > 1 else taken[0]).rowcount
+
+
 class Store:
     """The database. Everything here waits for it without keeping others waiting."""
 
@@ -616,8 +667,7 @@ class Store:
         self.name = str(file.absolute()) if file is not None else address.render_as_string(hide_password=True)
         """Which database it is, for people."""
         try:
-            # Connections to a database server that has been restarted are found out before they are used.
-            how: dict[str, Any] = {"poolclass": StaticPool} if memory else {"pool_pre_ping": not sqlite}
+            how: dict[str, Any] = {"poolclass": StaticPool} if memory else {}
             if not sqlite:
                 how["pool_size"] = SERVER_CONNECTIONS
             self.engine: sa.Engine = sa.create_engine(address, **how)
@@ -631,11 +681,17 @@ class Store:
         self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         # One thread talks to an embedded database: it has one writer anyway, and nobody ever finds it locked.
         self.threads = ThreadPoolExecutor(1 if sqlite else SERVER_CONNECTIONS, "store")
+        self._commits = Commits(self.threads, self.write)
+        self._change_tables = _Prepared(_CHANGE_TABLE, self.engine.dialect)
+        self._add_lines = _Prepared(_ADD_LINE, self.engine.dialect)
         self._lock = FileLock(file) if file is not None else None
         self._ready = False
         if sqlite:
             sa.event.listen(self.engine, "connect", _on_connect)
             sa.event.listen(self.engine, "begin", _on_begin)
+        else:
+            sa.event.listen(self.engine, "checkin", _on_checkin)
+            sa.event.listen(self.engine, "checkout", partial(_on_checkout, self.engine.dialect))
 
     def prepare(self) -> None:
         """Have the database for oneself where it is a file, and bring it up to date. Raises StoreError."""
@@ -965,14 +1021,16 @@ class Store:
         return row_of(found), seats[id], lines
 
     @in_thread
-    def newer(self, id: str, revision: int, version: int) -> Newer | None:
+    def newer(self, id: str, revision: int, version: int, certain: bool = False) -> Newer | None:
         """What has been written about a table since a revision, with the log from a version on; None if nothing has.
 
-        Raises Conflict if there is no such table any more.
+        Where it is `certain` that something has, that is not asked first. Raises Conflict if there is no such table any
+        more.
         """
-        with self._asking.connect() as connection:
-            if connection.scalar(sa.select(tables.c.revision).where(tables.c.id == id)) == revision:
-                return None
+        if not certain:
+            with self._asking.connect() as connection:
+                if connection.scalar(sa.select(tables.c.revision).where(tables.c.id == id)) == revision:
+                    return None
         with self.snapshot() as connection:
             found = (connection.execute(sa.select(tables).where(tables.c.id == id))).mappings().first()
             if found is None:
@@ -1038,8 +1096,7 @@ class Store:
             found[chair["table_id"]].append(chair_of(chair))
         return found
 
-    @in_thread
-    def append(
+    async def append(
         self,
         row: TableRow,
         seats: list[ChairRow],
@@ -1052,30 +1109,56 @@ class Store:
         `row.version` and `row.revision` are as they were before; `also` writes whatever else comes of it, in the same
         transaction, and `news` is what other processes are told with it.
         """
-        try:
-            with self.engine.begin() as connection:
-                # First of all, so that nothing else is looked at by two writers at once.
-                if connection.execute(_CHANGE_TABLE, _changed_values(row, row.version + len(lines))).rowcount != 1:
-                    raise Conflict(row.id)
-                if lines:
-                    numbered = [
-                        {"table_id": row.id, "number": row.version + at, **line.__dict__}
-                        for at, line in enumerate(lines)
-                    ]
-                    connection.execute(_ADD_LINE, numbered)
-                for chair in seats:
-                    connection.execute(_CHANGE_CHAIR, {"at_table": row.id, "at_seat": chair.seat, **chair.__dict__})
-                for write in also:
+        values = _changed_values(row, row.version + len(lines))
+        numbered = [{"table_id": row.id, "number": row.version + at, **line.__dict__} for at, line in enumerate(lines)]
+        placed = [{"at_table": row.id, "at_seat": chair.seat, **chair.__dict__} for chair in seats]
+        await self._commits.write(_Entry(values, numbered, placed, also, news))
+
+    def write(self, entries: Sequence[_Entry]) -> list[Exception | None]:
+        """Commit what came of changes of several tables: for each of them whether it was, and if not, why not.
+
+        All in one transaction, which costs hardly more than one of them alone; where something is in the way, one by
+        one.
+        """
+        if len(entries) > 1:
+            with suppress(Conflict, IntegrityError, DataError):
+                self._write(entries)
+                return [None] * len(entries)
+        found: list[Exception | None] = []
+        for entry in entries:
+            try:
+                self._write([entry])
+                found.append(None)
+            except IntegrityError:
+                found.append(Conflict(entry.values["at_table"]))
+            except (Conflict, SQLAlchemyError) as problem:
+                found.append(problem)
+        return found
+
+    def _write(self, entries: Sequence[_Entry]) -> None:
+        with self.engine.begin() as connection:
+            # First of all, so that nothing else is looked at by two writers at once; and in one order, so that nobody
+            # waits for each other for ever.
+            changed = [entry.values for entry in sorted(entries, key=lambda entry: str(entry.values["at_table"]))]
+            if self._change_tables(connection, changed) != len(changed):
+                raise Conflict
+            lines = [line for entry in entries for line in entry.lines]
+            if lines:
+                self._add_lines(connection, lines)
+            for entry in entries:
+                for chair in entry.chairs:
+                    connection.execute(_CHANGE_CHAIR, chair)
+                for write in entry.also:
                     write(connection)
-                self._tell(connection, news)
-        except IntegrityError:
-            raise Conflict(row.id) from None
+            news = [entry.news for entry in entries if entry.news]
+            if self.shared and news:
+                connection.exec_driver_sql("SELECT pg_notify(%s, news) FROM unnest(%s::text[]) news", (CHANNEL, news))
 
     @in_thread
     def mend(self, row: TableRow, length: int) -> None:
         """Write a table's row as its log, which has this length, says it is. Raises Conflict."""
         with self.engine.begin() as connection:
-            if connection.execute(_CHANGE_TABLE, _changed_values(row, length)).rowcount != 1:
+            if self._change_tables(connection, [_changed_values(row, length)]) != 1:
                 raise Conflict(row.id)
 
     @in_thread

@@ -161,6 +161,16 @@ class Tables:
                 yield live
                 return
 
+    def at_hand(self, id: str, since: float | None = None) -> LiveTable | None:
+        """The same where nothing has to be waited for, to be looked at and left at once; None where something has."""
+        live = self._live.get(id)
+        if live is None or live.dead or live.behind or live.lock.locked():
+            return None
+        if self.store.shared and (since is None or live.compared < since):
+            return None
+        self._live.move_to_end(id)
+        return live
+
     def moment(self) -> float:
         """Now, for `at`."""
         return asyncio.get_running_loop().time()
@@ -178,7 +188,7 @@ class Tables:
         """Catch up with what other processes have done. Raises Trouble."""
         moment, id = self.moment(), live.row.id
         try:
-            newer = await self.store.newer(id, live.row.revision, live.version)
+            newer = await self.store.newer(id, live.row.revision, live.version, live.behind)
         except Conflict:
             self._throw_away(live)
             return
@@ -356,7 +366,7 @@ class Tables:
         news = self.colleagues.news("table", **_told(live, change, row.revision + 1))
         try:
             writing = [one for one in (self.settling(live, rows), also) if one is not None]
-            await asyncio.shield(self.store.append(row, live.changed_chairs(), rows, writing, news))
+            await self.store.append(row, live.changed_chairs(), rows, writing, news)
         except Conflict:
             self.forget(live)
             raise Overtaken from None

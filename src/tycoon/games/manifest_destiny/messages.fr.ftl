@@ -60,7 +60,7 @@ view-profit = Profit
 view-points = Points de victoire
 view-stock = Jetons en réserve
 view-purchased = Jetons achetés
-view-anywhere = Dont libres de placement
+view-anywhere = Dont à placer n’importe où
 view-pioneers = Pionniers
 view-losses = Case des pertes
 view-advances = Progressions
@@ -103,7 +103,7 @@ show-holder = { $holder ->
    *[no] {""}
 }
 show-money = { $money ->
-    [none] ?
+    [none] {"?"}
    *[other] { $money }
 }
 show-stock = { $stock }{ $purchased ->
@@ -149,7 +149,7 @@ verb-priority = utiliser votre tour prioritaire
 verb-done = terminer
     .word = terminer
 verb-respond = répondre par une carte
-    .word = répondre
+    .word = opposer
 verb-pass = ne rien faire
     .word = passer
 verb-cede = céder un territoire
@@ -162,7 +162,7 @@ verb-place-natives = poser des natifs
     .word = natifs
 verb-burn = détruire une cité
     .word = brûler
-verb-mark = poser un jeton produit
+verb-mark = poser un jeton Produit
     .word = marquer
 verb-clear = vider un territoire
     .word = vider
@@ -234,7 +234,7 @@ verb-lift = récupérer un jeton avec Wireless
 verb-licence = demander à partager le chef d’un autre joueur
     .word = licence
 verb-joint = proposer de revendiquer une découverte à deux
-    .word = ensemble
+    .word = partager
     .arguments = discovery seat
 verb-place = prendre un territoire vacant
     .word = poser
@@ -360,7 +360,7 @@ told-card-die = { $card } contre { $other } : { $seat } obtient { $die }.
 told-step = { $seat } accomplit l’étape { $number } ({ $discovery }).
 told-step-withdrawn = { $seat } reprend son jeton de l’étape { $number } ({ $discovery }).
 told-responded = { $seat } répond à { $against } par { $card }.
-told-cancelled = { $card } est annulée.
+told-cancelled = La carte { $card } est annulée.
 told-turned = { $seat } retourne { $card } contre { $other }.
 told-received = { $seat } touche { $amount } $ ({ $why }).
 told-refunded = { $advance } : { $seat } touche un remboursement de { $amount } $ grâce à { $card }.
@@ -386,7 +386,10 @@ told-bought-tokens = { $seat } achète { $count ->
 }.
 told-lifted = { $seat } récupère un jeton { at-territory }.
 told-city = { $seat } construit une cité { at-territory }.
-told-advance = { $seat } achète { $advance } pour { $amount } $.
+told-advance = { $seat } achète { $advance } { $amount ->
+    [0] sans rien débourser
+   *[other] pour { $amount } $
+}.
 told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer { $discovery } à deux.
 told-offer-accepted = { $seat } dit oui à { $other }.
@@ -425,7 +428,7 @@ told-position = { $seat } prend la place nº { $place } dans l’ordre du tour.
 
 why-bid-too-high = Vous pouvez miser au plus { $most } $.
 why-bid-step = On mise 0 ou un multiple de { $step } $.
-why-claim-not-now = { $discovery } ne peut être revendiquée maintenant que si une carte vient de la compléter.
+why-claim-not-now = La découverte { $discovery } ne peut être revendiquée maintenant que si une carte vient de la compléter.
 why-no-discard = On ne se défausse qu’avec Storytelling, d’une seule carte par phase d’utilisation des cartes.
 why-card-not-held = Vous n’avez pas { $card } en main.
 why-wrong-era = { $card } ne peut pas se jouer pendant cette période.
@@ -459,11 +462,11 @@ why-no-place-for-city = Une cité se construit là où vous avez une présence �
 why-advance-owned = Vous possédez déjà { $advance }.
 why-advance-order = Il faut d’abord posséder { $advance }.
 why-level-3 = Pour le niveau 3, il faut posséder les cinq progressions de niveau 1.
-why-discovery-claimed = { $discovery } est déjà revendiquée.
+why-discovery-claimed = La découverte { $discovery } est déjà revendiquée.
 why-no-pioneer = Vous n’avez pas de pionnier.
 why-steps-lacking = Il vous manque des étapes ({ $discovery }).
 why-researched-already = Vous ne pouvez plus lancer de dés de recherche ce tour-ci.
-why-too-early = { $discovery } ne peut être recherchée qu’à une période ultérieure.
+why-too-early = La découverte { $discovery } ne peut être recherchée qu’à une période ultérieure.
 why-all-steps-done = Vous avez déjà toutes les étapes ({ $discovery }).
 why-region-closed = { $territory } : région fermée à ce nombre de joueurs.
 why-already-there = Vous êtes déjà { at-territory }.
@@ -471,8 +474,8 @@ why-out-of-reach = { $territory } : hors de votre portée.
 why-must-attack = { $territory } : ce territoire n’est pas vacant, il faut l’attaquer.
 why-nothing-to-attack = { $territory } : ce territoire est vacant, il n’y a rien à attaquer.
 why-priority-used = Vous avez déjà utilisé votre tour prioritaire.
-why-no-home = { $territory } n’est pas un territoire d’origine à ce nombre de joueurs.
-why-home-taken = { $territory } est déjà le territoire d’origine d’un autre joueur.
+why-no-home = { $territory } : ce n’est pas un territoire d’origine à ce nombre de joueurs.
+why-home-taken = { $territory } : c’est déjà le territoire d’origine d’un autre joueur.
 why-no-such-place = Les places dans l’ordre du tour vont de 1 à { $most }.
 why-place-taken = La place { $place } dans l’ordre du tour est prise par { $other }.
 why-not-offered = { $chosen } ne fait pas partie des choix possibles.
@@ -526,12 +529,12 @@ coach-bid = Celui qui mise le plus choisit son territoire d’origine en premier
 coach-home = Cherchez des voisins qui ont le même produit et un petit nombre de contrôle : ce seront vos premiers territoires.
 coach-position = Les premiers à jouer paient moins cher cités, pionniers et cartes, et peuvent jouer leur carte Destinée avant les autres ; les derniers achètent plus de jetons. Tard pour s’étendre, tôt pour bâtir.
 coach-done = Une phase terminée l’est pour de bon. Un dernier regard à vos cartes, à votre argent, à vos jetons ?
-coach-priority = Une fois par partie, contre un jeton, vous choisissez votre place avant tout le monde. Gardez-le pour un tour où jouer premier ou dernier change tout.
+coach-priority = Une fois par partie, contre un jeton, vous choisissez votre place avant tout le monde. Gardez ce droit pour un tour où jouer premier ou dernier change tout.
 coach-play = Un chef vaut le coup si vous achetez ce tour-ci ce dont il baisse le prix ; un événement, s’il vous aide plus que les autres. Sinon, gardez la carte : trois cartes en main ne coûtent rien.
 coach-payout = Un produit paie tous ceux qui en ont. Jouez-le quand le tableau des produits vous promet plus qu’aux autres.
 coach-news = Jouée comme Nouvelles, la carte ne vaut que par son numéro : s’il est élevé, vous choisirez tôt votre place au prochain tour.
 coach-discard = Débarrassez-vous d’une carte que vous ne jouerez jamais : à la longue, la garder vous coûterait du profit.
-coach-respond = Vous pouvez répondre à cet événement. Ces cartes sont rares : gardez-les pour ce qui fait vraiment mal.
+coach-respond = Vous pouvez répondre à cet événement. Les cartes de réponse sont rares : gardez-les pour ce qui fait vraiment mal.
 coach-pass = Rien n’oblige à répondre. Si l’événement vous touche peu, gardez votre carte.
 coach-target = Visez celui qui mène, sauf si un autre est plus vulnérable.
 coach-era = Entre deux périodes, c’est vous qui choisissez laquelle s’applique à cette carte. Prenez celle qui vous coûte le moins, ou qui coûte le plus aux autres.
@@ -613,7 +616,7 @@ id-yield = quelle présence retirer
 id-natives = où poser les natifs
 id-burn = quelle cité détruire
 id-homestead = où s’installer
-id-marker = où poser le jeton produit
+id-marker = où poser le jeton Produit
 id-region = quelle région
 id-clear = quel territoire vider
 id-market = quel marché fermer
@@ -1002,7 +1005,7 @@ board-todo = { $what ->
     [burn] { $card } : choisissez la cité à détruire (encore { $left }).
     [civil-war] { $card } : payer la moitié de votre argent, ou abandonner des présences ?
     [homestead] { $card } : prenez un territoire ou retirez des natifs (encore { $left }).
-    [marker] { $card } : choisissez où poser le jeton produit (encore { $left }).
+    [marker] { $card } : choisissez où poser le jeton Produit (encore { $left }).
     [region] { $card } : nommez une région en cliquant sur l’un de ses territoires.
     [clear] { $card } : choisissez le territoire à vider (encore { $left }).
     [market] { $card } : choisissez le marché étranger à fermer (encore { $left }).

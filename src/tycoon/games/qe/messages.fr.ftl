@@ -25,7 +25,7 @@ headline = { $phase ->
        *[other] {" "}{ $tied } sont encore à égalité en tête et refont une dernière enchère.
     }
     }
-   *[over] Toutes les sociétés sont vendues. La partie est terminée.
+   *[over] Il n’y a plus de société à mettre aux enchères : la partie est terminée.
 }
     .covers = first_auctioneer waiting by_columns
 
@@ -43,7 +43,7 @@ board-headline = { $phase ->
            *[other] { $tied } sont encore à égalité et refont une dernière enchère.
         }
     }
-   *[over] Toutes les sociétés sont vendues. La partie est terminée.
+   *[over] Il n’y a plus de société à mettre aux enchères : la partie est terminée.
 }
 
 ## Parties d’une vue
@@ -84,7 +84,7 @@ view-at-most = Au plus
 view-bids = Enchères que vous connaissez
 
 show-token = { $token ->
-    [none] ?
+    [none] {"?"}
    *[other] { $token }
 }
 show-zero-bids = { $zero-bids }{ $zero-this-round ->
@@ -138,7 +138,7 @@ board-to-open = ouvre les enchères
 board-opened = ouverture
 board-sealed = secrète
 board-adds = Vous rapporterait
-board-adds-means = ce que { $tile } vous rapporterait
+board-adds-means = ce que vous rapporterait { $tile }
 board-not-opened = en attente
 board-no-auctioneer = personne : chacun enchérit en secret
 board-takes = remporte { $tile }
@@ -266,12 +266,12 @@ told-sold = { $winner } remporte { $tile }.
 told-price-public = C’est l’adjudicateur qui l’emporte : { $winner } paie { $price }, au vu de tous.
 told-zero-bonus = { $seat } a fait une enchère nulle et gagne le bonus.
 told-zero-bid = { $seat } a fait une enchère nulle, mais a déjà gagné le bonus de cette manche.
-told-discarded = Égalité pour l’enchère la plus élevée : { $tile } est défaussée. Les enchères : { $bids }.
+told-discarded = Égalité pour l’enchère la plus élevée : la société { $tile } est défaussée. Les enchères : { $bids }.
 told-last-tile-sold = { $winner } remporte la dernière société, { $tile }. Les enchères : { $bids }.
 told-all-bids = Les enchères pour { $tile } : { $bids }.
 told-peek = { $seat } demande à voir le prix de la dernière vente.
 told-peeked = Vous regardez le prix : { $winner } a payé { $price }.
-told-token = { $seat } révèle son jeton Industrie, { $industry }, et sa dépense totale, { $amount }.
+told-token = { $seat } révèle son jeton Industrie ({ $industry }) et sa dépense totale ({ $amount }).
 told-eliminated = { $seat } a le plus dépensé et est éliminé.
 told-nobody-wins = Tous ont dépensé la même somme : tous sont éliminés, et personne ne gagne.
 told-wins = { $seat } l’emporte avec { $points ->

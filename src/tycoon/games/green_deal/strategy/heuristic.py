@@ -46,8 +46,8 @@ LAPSES: Final = {"intern": 33, "manager": 20, "director": 60}
 
 SIMULATIONS: Final = 6000
 
-TRUST: Final = 0.7
-"""How far playouts are to be trusted: fitted to reviews of 550 games."""
+TRUST: Final = 0.8
+"""How far playouts are to be trusted: fitted to reviews of 1265 games."""
 
 FIGURES: Final = [
     Figure("points", 0.4),

@@ -34,6 +34,9 @@ LAPSES: Final = {"intern": 33, "manager": 40, "director": 45}
 
 SIMULATIONS: Final = 3000
 
+TRUST: Final = 0.8
+"""How far playouts are to be trusted: reviews of 60 games say at least so far (docs/calibration.md)."""
+
 FIGURES: Final = [
     Figure("points", 0.2),
     Figure("profit", 1.0),
@@ -91,6 +94,9 @@ class ManifestHeuristic(Heuristic):
 
     def simulations(self) -> int:
         return SIMULATIONS
+
+    def trust(self) -> float:
+        return TRUST
 
     def figures(self) -> list[Figure]:
         return FIGURES
