@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from rich.console import Console
@@ -27,7 +28,8 @@ OTHER = "other build"
 
 ENVIRONMENTS = {
     "batch": "1,024 tables in one call, one core",
-    "pair": "1,024 tables in one call on each of two cores",
+    "single": "1,024 tables in one call of another process",
+    "pair": "1,024 tables in one call of each of two others",
     "pettingzoo": "PettingZoo",
     "observed": "a mask and an observation for each decision",
 }
@@ -47,6 +49,7 @@ class Contender:
 
     def __init__(self, kind: str, label: str, path: Path | None = None) -> None:
         self.label = label
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - as long as the process
         environment = dict(os.environ)
         if path is not None:
             environment["PYTHONPATH"] = str(path)
@@ -54,7 +57,7 @@ class Contender:
             [sys.executable, str(HERE / "worker.py"), kind],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,  # warnings of others; whoever cannot start is named
+            stderr=self._errors,  # warnings of others, and why somebody cannot start
             text=True,
             env=environment,
         )
@@ -67,7 +70,9 @@ class Contender:
             raise RuntimeError("no answer can be read")
         line = self._process.stdout.readline()
         if not line:
-            raise RuntimeError(f"{self.label} ended without an answer")
+            self._errors.seek(0)
+            said = self._errors.read().strip().splitlines() or ["it said nothing"]
+            raise RuntimeError(f"{self.label} ended without an answer: {said[-1]}")
         return json.loads(line)
 
     def measure(self, name: str, seconds: float) -> None:
@@ -107,8 +112,8 @@ def contenders(console: Console, other: Path | None) -> list[Contender]:
     for kind, label, path in wanted:
         try:
             found.append(Contender(kind, label, path))
-        except RuntimeError:
-            console.print(f"{label} could not be started and is left out.")
+        except RuntimeError as problem:
+            console.print(f"{label} ({kind}) could not be started and is left out: {problem}", markup=False)
     return found
 
 
@@ -129,7 +134,7 @@ def goals(rates: dict[tuple[str, str], float], label: str, name: str) -> list[tu
     if what == "batch" and game in BATCH_TARGETS:
         wanted.append(("", 1.0, BATCH_TARGETS[game]))
     elif what == "pair":
-        wanted.append(("times one core", rates.get((label, f"{game} batch")), PAIR_TARGET))
+        wanted.append(("times one core", rates.get((label, f"{game} single")), PAIR_TARGET))
     elif what == "pettingzoo":
         holdem = next((one for (whose, _), one in rates.items() if whose == "PettingZoo"), None)
         peers = [one for (_, other), one in rates.items() if other.endswith(" observed")]
@@ -177,10 +182,9 @@ def report(found: list[Contender], console: Console) -> None:
             searching.add_row(game, label, amount(rate), f"{playouts / rate:.1f}" if playouts else "?")
         else:
             calls.add_row(game, label, what, f"{1e6 / rate:.2f}")
-    console.print(decisions)
-    console.print(environments)
-    console.print(searching)
-    console.print(calls)
+    for table in (decisions, environments, searching, calls):
+        if table.row_count:
+            console.print(table)
 
 
 def compare(found: list[Contender], console: Console) -> None:
@@ -203,13 +207,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=15, help="slices of each measurement")
     parser.add_argument("--seconds", type=float, default=0.2, help="length of a slice")
-    parser.add_argument("--only", default="", help="measure only what contains this word, and the peer")
+    parser.add_argument("--only", default="", help="measure only what contains such a word (WORD,…), and the peer")
     parser.add_argument("--other", type=Path, help="another compiled build, of an older version say, to compare with")
     options = parser.parse_args()
-    console = Console()
+    # Into a file or a pipe as wide as the tables need.
+    console = Console() if sys.stdout.isatty() else Console(width=150)
     console.print("Every contender gets a process of its own and games in progress, which takes half a minute.")
     found = contenders(console, options.other)
-    plan = [(one, name) for one in found for name in one.names if options.only in name or name == PEER]
+    words = options.only.split(",")
+    plan = [(one, name) for one in found for name in one.names if name == PEER or any(word in name for word in words)]
     for one, name in track(plan * options.rounds, description=f"{len(plan)} measurements", console=console):
         one.measure(name, options.seconds)
     for one in found:

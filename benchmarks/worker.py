@@ -136,9 +136,10 @@ def environment_measures() -> dict[str, Measure]:
 
     processes = [ProcessPoolExecutor(1) for _ in range(2)]
 
-    def on_two_cores(name: str) -> Measure:
+    def on_cores(name: str, count: int) -> Measure:
         def measure() -> int:
-            running = [one.submit(_step_for, (name, at, PAIR_SECONDS)) for at, one in enumerate(processes)]
+            busy = enumerate(processes[:count])
+            running = [one.submit(_step_for, (name, at, PAIR_SECONDS)) for at, one in busy]
             return sum(one.result() for one in running)
 
         measure()  # which makes the batches
@@ -147,7 +148,8 @@ def environment_measures() -> dict[str, Measure]:
     measures: dict[str, Measure] = {}
     for name in own_games():
         measures[f"{name} batch"] = batch_measure(name)
-        measures[f"{name} pair"] = on_two_cores(name)
+        measures[f"{name} single"] = on_cores(name, 1)
+        measures[f"{name} pair"] = on_cores(name, 2)
         measures[f"{name} pettingzoo"] = pettingzoo_measure(aec(name, 4))
     return measures
 
@@ -249,10 +251,15 @@ def openspiel_measures() -> dict[str, Measure]:
 
     import open_spiel.python.games  # noqa: F401 - which makes them known
 
+    # All that come with it, give observations and have players decide one after the other, as ours do there.
     python = {
-        "tic-tac-toe, in Python": "python_tic_tac_toe",
+        "ant foraging, in Python": "python_ant_foraging",
+        "block dominoes, in Python": "python_block_dominoes",
+        "hangman, in Python": "python_hangman",
         "kuhn poker, in Python": "python_kuhn_poker",
         "liar's poker, in Python": "python_liars_poker",
+        "team dominoes, in Python": "python_team_dominoes",
+        "tic-tac-toe, in Python": "python_tic_tac_toe",
     }
     measures: dict[str, Measure] = {}
     for label, description in python.items():
@@ -318,8 +325,8 @@ def main() -> None:
     for line in sys.stdin:
         name, seconds = json.loads(line)
         measure = measures[name]
-        # Two processes are timed by the wall, and so is the one they are compared with.
-        clock = time.perf_counter if name.endswith((" batch", " pair")) else time.process_time
+        # Other processes are timed by the wall: two of them, and the one that they are compared with.
+        clock = time.perf_counter if name.endswith((" single", " pair")) else time.process_time
         done = 0
         start = clock()
         while (spent := clock() - start) < seconds:

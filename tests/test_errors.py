@@ -106,7 +106,7 @@ def test_an_error_is_a_sentence_in_python_and_in_the_readers_language() -> None:
         find_game("rivals").start(9, FastDealer(1))
     assert str(caught.value) == "Rival CEOs is for 2 to 4 players, not 9"
     assert repr(caught.value) == "GameError('Rival CEOs is for 2 to 4 players, not 9')"
-    assert said(caught.value, "fr") == "PDG rivaux se joue de 2 à 4, pas à 9"
+    assert said(caught.value, "fr") == "PDG rivaux se joue de 2 à 4 joueurs, pas à 9"
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
@@ -182,7 +182,7 @@ def wrong(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
             ["play", "chess"],
             "tycoon play : aucun jeu ne s’appelle « chess » ; jeux disponibles : green_deal, manifest_destiny",
         ),
-        (["play", "qe", "--seats", "9"], "tycoon play : Q.E. se joue de 3 à 5, pas à 9"),
+        (["play", "qe", "--seats", "9"], "tycoon play : Q.E. se joue de 3 à 5 joueurs, pas à 9"),
         (["play", "qe", "--seats", "x"], "tycoon play : argument --seats : « x » n’est pas un nombre valable (voir"),
         (
             ["play", "qe", "--bots", "génie"],

@@ -10,12 +10,14 @@ import pytest
 from pledge import Pledge
 
 from tycoon import FastDealer, Game, Seat, Table, find_game
-from tycoon.bots.comparison import Comparison, Effort, Gap, compare, consider, in_order, seed_of
+from tycoon.bots.comparison import Comparison, Effort, Gap, compare, consider, contrasts, in_order, seed_of
 from tycoon.bots.hints import hints
 from tycoon.bots.honesty import evaluation, tempered
 from tycoon.bots.search import Search
+from tycoon.bots.thinking import Judged
 from tycoon.core.heuristic import Figure, Heuristic
 from tycoon.core.moves import Move
+from tycoon.core.options import Choice, Number, Option
 
 FEW = Effort(simulations=60, playouts=24)
 
@@ -109,6 +111,21 @@ def test_a_move_without_rivals_is_set_against_others(qe: Game) -> None:
         assert len(found.compared.moves) > 1
 
 
+def judged(*shares: tuple[Move, int]) -> list[Judged]:
+    return [Judged(move, visits, 0.5) for move, visits in shares]
+
+
+def test_a_move_without_rivals_is_set_against_what_the_search_tried_next_and_what_is_least_like_it() -> None:
+    bids = Option("bid", [Number("amount", 0, 9)])
+    peek = Option("peek")
+    tried = judged((("bid", 7), 96), (("bid", 6), 2), (("bid", 5), 1), (("bid", 4), 1))
+    assert contrasts(tried, [bids, peek], ("bid", 7)) == [("bid", 6), ("bid", 5), ("bid", 0)]
+    assert contrasts(tried[:1], [bids, peek], ("bid", 7)) == [("bid", 0), ("peek",)]
+    assert contrasts([], [bids, peek], ("bid", 2)) == [("bid", 9), ("peek",)]
+    places = Option("place", [Choice("place", ["a", "b", "c"])])
+    assert contrasts([], [places], ("place", "b")) == [("place", "c")]
+
+
 def test_what_is_only_set_against_a_move_does_not_come_before_it() -> None:
     seat = seat_in(Pledge(), moves=0, seats=2)
     moves: list[Move] = [("pledge", 3), ("pledge", 4)]
@@ -157,10 +174,64 @@ def test_the_same_move_about_something_else_is_no_sequel() -> None:
     assert sequels(table, 0, [("assign", "sales"), ("assign", "research")]) == {}
 
 
+def test_another_amount_of_the_same_is_no_sequel() -> None:
+    table = Table(find_game("manifest_destiny"), 3, FastDealer(3))
+    seat = to_tokens(table)
+    tokens, more, done = ("tokens", 1), ("tokens", 2), ("done",)
+    # Two tokens and one more are three, of which nobody thought.
+    assert sequels(table, seat, [tokens, more, done]) == {}
+    assert sequels(table, seat, [done, tokens, more]) == {tokens: done, more: done}
+
+
+def to_tokens(table: Table) -> int:
+    """Play until somebody may buy tokens; who may."""
+    while not any(option.verb == "tokens" for option in table.options(table.actors()[0])):
+        moves = [move for option in table.options(table.actors()[0]) for move in option.moves()]
+        table.play(table.actors()[0], ("done",) if ("done",) in moves else moves[0])
+    return table.actors()[0]
+
+
+def test_what_can_be_done_in_any_order_is_set_against_doing_none_of_it() -> None:
+    table = Table(find_game("green_deal"), 3, FastDealer(3))
+    while not any(option.verb == "take" for option in table.options(table.actors()[0])):
+        table.play(table.actors()[0], ("bid", 0))
+    seat = table.actors()[0]
+    search = Search(Seat(table, seat).imagine(FastDealer(1)), seat, FastDealer(2))
+    take, dividend, done = ("take", "research"), ("dividend",), ("done",)
+    compared = compare(search, [take, dividend], 2, FastDealer(3))
+    assert sorted(compared.moves) == sorted([take, dividend, done])
+    assert set(compare(search, [take, ("take", "jobs")], 2, FastDealer(3)).moves) == {take, ("take", "jobs")}
+
+
+def test_no_move_is_followed_by_what_turned_out_not_to_be_the_best() -> None:
+    # What is named first is a foolish best: nothing at all comes of this round.
+    table = Table(find_game("green_deal"), 3, FastDealer(3))
+    while not any(option.verb == "take" for option in table.options(table.actors()[0])):
+        table.play(table.actors()[0], ("bid", 0))
+    for foolish in (("borrow",), ("token", 1)):
+        seat = table.actors()[0]
+        search = Search(Seat(table, seat).imagine(FastDealer(1)), seat, FastDealer(2))
+        compared = compare(search, [foolish, ("take", "research"), ("take", "jobs"), ("dividend",)], 60, FastDealer(3))
+        best = compared.moves[0]
+        assert set(compared.sequels.values()) <= {best, compared.sequels.get(best, best)}
+
+
+def test_a_look_leaves_everything_as_it_was() -> None:
+    # A dividend leaves the same to be asked, but pays points.
+    table = Table(find_game("green_deal"), 3, FastDealer(3))
+    while not any(option.verb == "take" for option in table.options(table.actors()[0])):
+        table.play(table.actors()[0], ("bid", 0))
+    dividend = ("dividend",)
+    assert dividend not in sequels(table, table.actors()[0], [dividend, ("token", 1)])
+
+
 def test_of_moves_that_win_as_often_none_comes_before_one_that_outdoes_it() -> None:
     worse, better = [[5.0]] * 20, [[7.0]] * 20
     found = replace(fabricated([0.4] * 20, [0.4] * 20), figures=[worse, better])
     assert in_order(found, 2, [Figure("points", 0.3)]).moves[0] == ("move", 1)
+    # A little more that is no matter of chance is still more than nothing, though nobody would call it a reason.
+    little = replace(found, figures=[worse, [[5.1]] * 20])
+    assert in_order(little, 2, [Figure("points", 0.3)]).moves[0] == ("move", 1)
     # What was only set against the best of the search stays behind it.
     assert in_order(found, 1, [Figure("points", 0.3)]).moves[0] == ("move", 0)
 
@@ -169,6 +240,9 @@ def test_who_cannot_win_any_more_plays_for_what_tells_most() -> None:
     figures = [Figure("turns", 0.3, less_is_better=True), Figure("dollars", 0.3)]
     found = replace(fabricated([0.0] * 20, [0.0] * 20), figures=[[[9.0, 4.0]] * 20, [[7.0, 1.0]] * 20])
     assert in_order(found, 1, figures).moves[0] == ("move", 1)
+    # Nor where the evaluation has hope that no game came true.
+    hopeful = replace(found, evaluated=[0.4, 0.6], trust=0.7)
+    assert in_order(hopeful, 1, figures).moves[0] == ("move", 1)
 
 
 def test_a_hundredth_of_a_large_chance_separates_nothing() -> None:

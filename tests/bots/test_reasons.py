@@ -92,7 +92,15 @@ def test_what_can_be_done_as_well_is_said_to_be_and_is_not_what_the_best_is_set_
             assert wording.move(GOOD) in wording.explanation(replace(also, what=what))
     same = explain(replace(found, tied=2), ALSO, Teller(), world)
     wording = Wording(language_for("en", qe.package), qe, ["Anna", "Ben", "Chloé"])
-    assert wording.explanation(same) == "It can be done before “bid 5”: nothing is gained or lost by that."
+    assert wording.explanation(same) == "It can be done before “bid 5”: your chances stay the same."
+
+
+def test_a_move_that_was_followed_by_another_is_set_against_that_one_at_once(qe: Game, world: State) -> None:
+    found = replace(compared(tied=1), sequels={GOOD: BAD})
+    best = explain(found, GOOD, Teller(), world)
+    assert (best.what, best.other) == ("better-also", BAD)
+    wording = Wording(language_for("en", qe.package), qe, ["Anna", "Ben", "Chloé"])
+    assert "Before “bid 0”, compared with “bid 0” at once: points in the end 12.1" in wording.explanation(best)
 
 
 def test_moves_that_win_as_often_are_not_called_alike_where_figures_differ(qe: Game) -> None:
@@ -114,5 +122,5 @@ def test_every_hint_is_said_in_both_languages(qe: Game, world: State) -> None:
         "This company would bring you about 5 points. Compared with “bid 0”: points in the end 12.1 instead of 9.1; "
         "Chloé wins in 20% of all cases instead of 30%; but risk of having spent the most 30% instead of 10%."
     )
-    assert "points à la fin 12,1 au lieu de 9,1" in said["fr"]
-    assert "mais risque d’avoir le plus dépensé 30\u202f% au lieu de 10\u202f%" in said["fr"]
+    assert "points à la fin (12,1 au lieu de 9,1)" in said["fr"]
+    assert "mais risque d’avoir le plus dépensé (30\u202f% au lieu de 10\u202f%)" in said["fr"]

@@ -8,6 +8,7 @@ import pytest
 
 from tycoon.core.registry import find_game
 from tycoon.lab.balance import analyse
+from tycoon.lab.charts import WIDTH, Bar, bars, pairs
 from tycoon.lab.comparison import compare
 from tycoon.lab.plan import make_plan
 from tycoon.lab.problems import LabError
@@ -172,3 +173,16 @@ def test_lists_of_values() -> None:
     assert parse_values("no, yes") == ["no", "yes"]
     with pytest.raises(LabError):
         parse_values("3,3")
+
+
+def test_long_labels_of_charts_are_broken_and_scales_are_said() -> None:
+    long = "put a card face down on a rival’s department and say it is a joker: " + "production"
+    picture = bars(
+        [Bar(long, 0.2, 0.1, 0.3), Bar("short", 0.4, 0.3, 0.5)], lambda value: f"{value:.1f}", above=True, most=1.0
+    )
+    words = re.findall(r'<text class="label"[^>]*>([^<]*)<', picture)
+    assert " ".join(words[:-1]) == long and all([len(line) <= 54 for line in words])
+    widths = [float(width) for width in re.findall(r'class="bar"[^>]* width="([\d.]+)"', picture)]
+    assert widths[1] == pytest.approx(2 * widths[0], abs=0.2) and widths[1] < 0.5 * WIDTH, "1 is the end of the scale"
+    ticks = re.findall(r'<text class="tick"[^>]*>([^<]*)<', pairs([("companies", 12.0, 3.5)], str, ("one", "other")))
+    assert ticks == ["0.0", "12.0"]

@@ -10,7 +10,7 @@ import pytest
 
 from tycoon.core.registry import find_game, game_names
 from tycoon.lab import plan as plans
-from tycoon.lab import simulation
+from tycoon.lab import simulation, workers
 from tycoon.lab.plan import make_plan
 from tycoon.lab.playing import play_out
 from tycoon.lab.problems import LabError
@@ -112,8 +112,21 @@ def test_a_smaller_number_of_games_is_content_with_what_is_kept(tmp_path: Path) 
     assert found.run(nothing) == 18
 
 
+def test_a_cluster_that_does_not_answer_leaves_nothing_behind(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def silent(address: str, _jobs: int) -> None:
+        raise LabError("ray-unreachable", address=address, problem="timed out")
+
+    monkeypatch.setattr(workers, "_connected", silent)
+    done = run("simulate", "qe", "--games", 3, "--out", tmp_path / "games.csv", "--ray", "203.0.113.1:6379")
+    assert done.code == 2 and "no Ray cluster answers at 203.0.113.1:6379: timed out" in done.err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_another_simulation_is_not_mixed_in(run: Run, tmp_path: Path) -> None:
-    Journal(tmp_path / "games.csv.partial", make_plan(find_game("qe"), ["random"], 30, 3, seed=2))
+    other = make_plan(find_game("qe"), ["random"], 30, 3, seed=2)
+    Journal(tmp_path / "games.csv.partial", other).add(*simulation.pack_portion(Portion(other, 0, 1)))
     done = run("simulate", "qe", "--games", 3, "--seats", 3, "--out", tmp_path / "games.csv")
     assert done.code == 2
     assert "another simulation" in done.err
@@ -177,3 +190,11 @@ def test_components_with_which_the_rules_break_are_found_first(monkeypatch: pyte
     monkeypatch.setattr(plans, "playout", lambda _state, _dealer, limit: limit)
     with pytest.raises(LabError, match="did not end within"):
         make_plan(other, ["random"], 1, 3)
+
+
+@pytest.mark.parametrize("name", ["rivals", "green_deal", "qe"])
+def test_who_is_last_of_those_who_decide_together_is_not_first(name: str) -> None:
+    """Who decides first alone is drawn in these games; before it all decide at the same time in some."""
+    plan = make_plan(find_game(name), ["random"], 40, 3)
+    firsts = {play_out(plan, number).course.first for number in range(plan.games)}
+    assert firsts == {0, 1, 2}

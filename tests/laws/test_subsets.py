@@ -89,7 +89,7 @@ def test_a_subset_in_notation_and_in_words() -> None:
         assert french.move(move, known) == "servir à l’intérieur salade de fruits, tourte"
     assert english.move(("picnic",)) == "picnic –"
     assert english.domain(option.domains[1]) == "1 to 3 of bread, soup, fruit salad, pie, roast, cake"
-    assert french.domain(Subset("dishes", ["pie"], 0)) == "n’importe lesquels parmi tourte, ou aucun"
+    assert french.domain(Subset("dishes", ["pie"], 0)) == "un ou plusieurs parmi tourte, ou aucun"
 
 
 def test_a_playthrough_shows_what_can_be_chosen() -> None:

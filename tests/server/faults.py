@@ -22,8 +22,8 @@ from tycoon import find_game, parse_record, verify
 Json = dict[str, Any]
 
 PAUSE = 0.02
-OFTEN = 2000
-"""So often something is tried again before it is taken to be broken: for a minute at least."""
+STUBBORN = 180.0
+"""Seconds for which something is tried again before it is taken to be broken."""
 
 PASSING = (502, 503, 504)
 """What a server without its database says, and a proxy without its server."""
@@ -68,11 +68,14 @@ class Client:
 
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         """The answer to a request; never a failure of the server."""
-        for tries in range(OFTEN):
+        end = time.monotonic() + STUBBORN
+        for tries in itertools.count(1):
+            if tries > 1 and time.monotonic() > end:
+                break
             try:
                 answer = self.http.request(method, path, json=body)
                 if answer.status_code < 500:
-                    self.tries = tries + 1
+                    self.tries = tries
                     return answer
                 if answer.status_code not in PASSING:
                     raise AssertionError(f"{method} {path}: {answer.status_code} {answer.text[:200]}")

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -138,7 +139,7 @@ def test_a_file_that_is_damaged_or_no_backup_is_refused(
     assert tycoon("backup", file, "--database", played.database) == 0
     assert tycoon("backup", file, "--database", played.database) == 2
     assert "is there already" in capsys.readouterr().err
-    whole = file.read_bytes()
+    whole, contents = file.read_bytes(), read_backup(file)
     lines = gzip.decompress(whole).splitlines(keepends=True)
     changed = [line.replace(b'"Ada"', b'"Eve"') for line in lines]
     newer = [lines[0].replace(b'"schema":"', b'"schema":"9'), *lines[1:]]
@@ -155,6 +156,11 @@ def test_a_file_that_is_damaged_or_no_backup_is_refused(
         assert why in capsys.readouterr().err
         with pytest.raises(BackupError):
             read_backup(file)
+    # A disk or a line that changed something anywhere.
+    for at in range(0, len(whole), max(1, len(whole) // 150)):
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 0x55]) + whole[at + 1 :])
+        with suppress(BackupError):
+            assert read_backup(file) == contents, f"byte {at} was changed, and not noticed"
     assert not (tmp_path / "bad.sqlite").exists()
 
 

@@ -138,6 +138,36 @@ def test_every_game_is_played_at_both_in_turn(postgres: str, any_game: Game) -> 
     tell_of_two(postgres, story)
 
 
+def test_what_changes_while_a_table_is_read_is_seen_by_who_watches(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(one: Town, other: Town) -> None:
+        people, position = await table_at_both(one, other)
+        id = position["table"]["id"]
+        look_up, has_read, go_on = one.house.store.table, asyncio.Event(), asyncio.Event()
+
+        async def slowly(table: str) -> object:
+            found = await look_up(table)
+            has_read.set()
+            await go_on.wait()
+            return found
+
+        async with EventStream(one, id, people[0]) as stream:
+            assert (await stream.position())["version"] == position["version"]
+            monkeypatch.setattr(one.house.store, "table", slowly)
+            async with one.house.at(id) as live:
+                one.house.tables._throw_away(live)
+            await has_read.wait()
+            moved = await also_at(other, people[0]).move(position, ["open", 300])
+            # Both the news of the move and the table as it was before it get there.
+            await until(lambda: id in one.house.tables._outdated)
+            go_on.set()
+            while (await stream.position())["version"] < moved["version"]:
+                pass
+
+    tell_of_two(postgres, story)
+
+
 def test_of_two_who_race_for_a_turn_at_two_processes_each_is_heard_once(postgres: str) -> None:
     async def story(one: Town, other: Town) -> None:
         people, position = await table_at_both(one, other)
@@ -422,6 +452,8 @@ def test_somebody_is_told_once_that_it_is_their_turn(postgres: str, monkeypatch:
         for town in (one, other):
             monkeypatch.setattr(town.house.attendant.notices, "your_turn", lambda _live, person: told.append(person))
         people, position = await table_at_both(one, other)
+        # Whoever opens is told first.
+        await until(lambda: bool(told))
         told.clear()
         id = position["table"]["id"]
         async with EventStream(other, id, people[1]) as stream:

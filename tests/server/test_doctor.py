@@ -1,6 +1,7 @@
 """`tycoon doctor`: what is wrong with a setup, and what to do."""
 
 import asyncio
+import socket
 import sqlite3
 from pathlib import Path
 
@@ -44,7 +45,15 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_setup_in_order_is_said_to_be(made: Path, capsys: Out) -> None:
     code, said = looked(capsys, "--data", made.parent, "--port", 0)
     assert code == 0 and not wrong(said) and said.endswith("Nothing is wrong.\n")
-    for fine in ("is up to date", "can be written", "owner alone", "No server runs on it", "--data", "MB free"):
+    for fine in (
+        "is up to date",
+        "can be written",
+        "is whole",
+        "owner alone",
+        "No server runs on it",
+        "--data",
+        "MB free",
+    ):
         assert fine in said
     assert looked(capsys, "--data", made.parent, "--lang", "fr")[1].endswith("Tout va bien.\n")
 
@@ -93,6 +102,51 @@ def test_databases_that_are_older_newer_foreign_or_cannot_be_written(tmp_path: P
     assert "not of Tycoon" in looked(capsys, "--database", old)[1]
     file.write_text("hello, this is no database at all, whatever its name may say" * 20)
     assert "cannot be used" in looked(capsys, "--database", old)[1]
+
+
+def test_files_that_are_not_there_are_named(tmp_path: Path, capsys: Out) -> None:
+    (tmp_path / "plain").write_text("no folder")
+    for flag, path in (("--database-file", "nowhere"), ("--admin-key-file", "nowhere"), ("--data", "plain")):
+        code, said = looked(capsys, flag, path)
+        (problem,) = [line for line in wrong(said) if path in line]
+        assert code == 1 and "everything else depends on it" in said, problem
+    assert "sqlite:///… or postgresql://…" in looked(capsys, "--database", "mysql://localhost/games")[1]
+
+
+def test_files_with_secrets_are_for_their_owner_alone(made: Path, tmp_path: Path, capsys: Out) -> None:
+    key, config = tmp_path / "key", tmp_path / "tycoon.toml"
+    key.write_text("0123456789" * 3)
+    config.write_text(f'admin_key = "{key.read_text()}"\n')
+    for secret, how in ((config, []), (key, ["--admin-key-file", key])):
+        for mode, fine in ((0o644, False), (0o600, True)):
+            secret.chmod(mode)
+            code, said = looked(capsys, "--data", made.parent, *how)
+            assert (code == 0) == fine and ("chmod 600" in said and secret.name in said) != fine
+            assert key.read_text() not in said
+        config.write_text("")
+    key.write_text("short")
+    code, said = looked(capsys, "--data", made.parent, "--admin-key-file", key)
+    assert code == 1 and "has at least" in said
+
+
+def test_an_address_that_is_not_of_this_machine_is_wrong_and_one_that_is_taken_is_noted(
+    made: Path, capsys: Out
+) -> None:
+    code, said = looked(capsys, "--data", made.parent, "--host", "203.0.113.7")
+    assert code == 1 and "Name an address of this machine" in said
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        code, said = looked(capsys, "--data", made.parent, "--port", taken.getsockname()[1])
+        assert code == 0 and "If it is not your own server" in said
+
+
+def test_a_file_that_is_damaged_is_found_out(made: Path, capsys: Out) -> None:
+    whole = made.read_bytes()
+    size = int.from_bytes(whole[16:18], "big")
+    # The last page belongs to a table or an index that nobody reads at the start.
+    for bad in (whole[:-size] + b"\xff" * size, whole[: len(whole) // 2]):
+        made.write_bytes(bad)
+        code, said = looked(capsys, "--data", made.parent)
+        assert code == 1 and ("put a backup in its place" in said or "Keep a copy of it" in said), said
 
 
 def test_a_server_that_runs_is_named(made: Path, capsys: Out) -> None:

@@ -1,12 +1,15 @@
 """What goes wrong around a server: its disk, its database, its lines. No move that was answered is lost or doubled."""
 
 import asyncio
+import signal
 import sqlite3
 import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
+import psycopg
 import pytest
 import sqlalchemy as sa
 
@@ -15,7 +18,7 @@ from .faults import People
 from .nasty_proxy import NastyProxy
 from .postgres import cut_off
 from .test_keeping import tell_in_parts
-from .test_serving import Running
+from .test_serving import Running, open_table
 
 Do = Callable[[Town], None]
 
@@ -122,6 +125,76 @@ def test_a_postgresql_that_is_read_only_for_a_while(postgres: str) -> None:
             await asyncio.wait_for(play_through(town, people, position, set_to("on"), set_to("off")), 60)
 
     asyncio.run(run())
+
+
+FULL = """
+    CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON log FOR EACH ROW EXECUTE FUNCTION full_disk()
+"""
+"""What a database server says whose disk is full."""
+
+
+def test_a_postgresql_whose_disk_is_full_for_a_while(postgres: str) -> None:
+    def have(*statements: str) -> Do:
+        def do(_town: Town) -> None:
+            with psycopg.connect(postgres, autocommit=True) as connection:
+                for statement in statements:
+                    connection.execute(statement.encode())
+
+        return do
+
+    async def run() -> None:
+        async with Town(replace(QUIET, database=postgres, first_pause=0.01)).open() as town:
+            people, position = await table_of_three(town)
+            room = have("DROP TRIGGER full_disk ON log")
+            await asyncio.wait_for(play_through(town, people, position, have(FULL), room), 60)
+
+    asyncio.run(run())
+
+
+class Doomed(Running):
+    """A server that is killed at a moment of writing a move, and then started again as any other."""
+
+    def __init__(self, folder: Path, moment: str, command: str, database: str) -> None:
+        self.more = ["--database", database] if database else []
+        self.program = [str(Path(__file__).parent / "doomed.py"), moment, command]
+        super().__init__(folder)
+
+    def start_again(self) -> None:
+        assert self.process.wait(20) == -signal.SIGKILL
+        self.program = Running.program
+        self.start()
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_server_that_is_killed_between_writing_a_move_and_saying_so(
+    tmp_path: Path, moment: str, kind: str, request: pytest.FixtureRequest
+) -> None:
+    """Whoever was not answered asks again, and the move is made once, whether it had been committed or not."""
+    database = request.getfixturevalue("postgres") if kind == "postgresql" else ""
+    server = Doomed(tmp_path, moment, "the-move", database)
+    try:
+        ada = server.guest("Ada")
+        position = open_table(ada, "me", "open", "open")
+        path = f"/tables/{position['table']['id']}"
+        others = [server.guest(name) for name in ("Bob", "Cem")]
+        for other in others:
+            other.post(f"{path}/join", json={}).raise_for_status()
+        who, position = next((one, now) for one in (ada, *others) if (now := one.get(path).json())["asked"] is not None)
+        body = {"id": "the-move", "version": position["version"], "move": ["open", 300]}
+        with pytest.raises(httpx.TransportError):
+            who.post(f"{path}/moves", json=body)
+        server.start_again()
+        made = [one["move"] for one in who.get(path).json()["entries"] if one["kind"] == "move"]
+        assert made == ([["open", 300]] if moment == "after" else [])
+        for _ in range(2):
+            assert who.post(f"{path}/moves", json=body).status_code == 200
+        made = [one["move"] for one in who.get(path).json()["entries"] if one["kind"] == "move"]
+        assert made == [["open", 300]]
+    finally:
+        server.stop()
 
 
 @pytest.mark.usefixtures("each_database")

@@ -154,7 +154,7 @@ def test_a_link_says_who_invites_to_what() -> None:
         assert found["og:url"] == f"http://tycoon.test/table/{private}"
         assert found["og:image"] == "http://tycoon.test/previews/qe.png" and "<b>" not in page
         french = meta((await raw(stranger, f"/table/{private}", **{"accept-language": "fr"}))[0].decode())
-        assert "vous invite à Q.E." in french["og:title"]
+        assert "vous invite à jouer à Q.E." in french["og:title"]
         picture, headers = await raw(stranger, "/previews/qe.png")
         assert headers["content-type"] == "image/png" and len(picture) < 100_000
         await ann.post(f"/tables/{private}/start")

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from tycoon.core.fairness import FIRST_STREAM
-from tycoon.server.store import Store, StoreError
+from tycoon.server.store import Store, StoreError, migrate
 
 from .first_starts import FINE, REFUSED
 from .test_serving import Running, tycoon
@@ -119,21 +120,11 @@ def test_a_database_that_cannot_be_used_is_named_with_the_reason(address: str, s
 def test_games_begun_by_an_older_release_keep_their_dice(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     store = Store(f"sqlite:///{path}")
-    store.prepare()
-    store.engine.dispose()
-    with sqlite3.connect(path) as connection:
-        for later in ("stream", "lesson", "revision", "held", "asked_at", "clocks_since", "seen"):
-            connection.execute(f"ALTER TABLE tables DROP COLUMN {later}")
-        connection.execute("ALTER TABLE chairs DROP COLUMN noticed")
-        for later in ("worker", "until"):
-            connection.execute(f"ALTER TABLE reviews DROP COLUMN {later}")
-        for later in ("ratings", "outcomes", "subscriptions", "presence"):
-            connection.execute(f"DROP TABLE {later}")
-        connection.execute("UPDATE alembic_version SET version_num = '0002'")
-        connection.execute("INSERT INTO people VALUES ('a', 'Ada', '', 0)")
+    with store.engine.begin() as connection:
+        migrate(connection, "0002")
+        connection.execute(sa.text("INSERT INTO people VALUES ('a', 'Ada', '', 0)"))
         values = "'t', 'qe', 1, '{}', '', '00', 'waiting', 1, 1, '{}', 'a', '[]', '[]', '[]', 0, 0, 0, ''"
-        connection.execute(f"INSERT INTO tables VALUES ({values})")
-    store._ready = False
+        connection.exec_driver_sql(f"INSERT INTO tables VALUES ({values})")
     store.prepare()
     found = asyncio.run(store.table("t"))
     assert found is not None and found[0].stream == FIRST_STREAM

@@ -96,7 +96,7 @@ def test_somebody_with_many_tables_is_told_to_finish_some() -> None:
         assert problem["reason"] == "too-many-tables"
         assert problem["text"].startswith("You have opened 3 tables that are not over: finish some")
         french = await refused(ada, *ME_AND_BOTS, **{"accept-language": "fr"})
-        assert french["text"].startswith("Vous avez ouvert 3 tables")
+        assert french["text"].startswith("Vous avez déjà 3 tables")
         await (await town.person("Bob")).open("qe", *ME_AND_BOTS)
         # What is over, or given up, is not counted.
         await ada.post(f"/tables/{tables[0]}/leave")

@@ -37,6 +37,7 @@ class Running:
     """`tycoon serve` in a process of its own."""
 
     more: Sequence[str] = ()
+    program: Sequence[str] = ("-m", "tycoon.cli")
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -45,7 +46,7 @@ class Running:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tycoon.cli", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.folder)]
         self.process = subprocess.Popen(
             [*command, "--bot-workers", "1", *self.more],
             stdout=subprocess.PIPE,

@@ -38,7 +38,7 @@ def old_database(folder: Path, name: str) -> str:
 async def browser_of(town: Town, id: str) -> Person:
     """The browser of somebody known by their id."""
     identities, browser = town.app.state.identities, town.somebody()
-    browser.http.cookies["tycoon"] = identities.cookie_for(await identities.person(id))
+    browser.http.cookies["tycoon"] = await identities.new_cookie(await identities.person(id))
     return browser
 
 

@@ -119,7 +119,9 @@ async def trickle(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
             await asyncio.sleep(0.05)
 
 
-async def take(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    # Whoever hangs up on a letter that was not read resets the line, and the answer is lost.
+    await reader.readuntil(b"\r\n\r\n{}")
     writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
     await writer.drain()
     writer.close()

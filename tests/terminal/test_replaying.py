@@ -174,7 +174,12 @@ def test_forged_records_are_shown_or_refused_but_break_nothing(
         ("en", ["neither they nor the result", "everybody saw: 21. All follow", "stay sealed: 4.", "left of: US, "]),
         (
             "fr",
-            ["ni les coups ni le résultat", "tous ont vus\u00a0: 21. Tous", "scellés\u00a0: 4.", "restait de\u00a0: "],
+            [
+                "ni les coups ni le résultat",
+                "tous ont vus\u00a0: 21 tirages. Tous",
+                "scellés\u00a0: 4.",
+                "restait de\u00a0: ",
+            ],
         ),
     ],
 )

@@ -52,7 +52,7 @@ join = Rejoindre
 go-on = Continuer
 watch = Regarder
 game-not-here = Ce serveur n’a plus ce jeu ; la table est gardée.
-not-playable = injouable ici
+not-playable = pas jouable ici
 
 ## Nouvelle table
 
@@ -205,8 +205,8 @@ seat-for-end = { $name } est d’accord pour arrêter la partie.
 seat-replaced = Un robot joue pour { $name }, qui peut revenir à tout moment.
 seat-ended = Ceux qui restaient ont arrêté la partie. Elle ne compte pour personne.
 seat-closed = Un administrateur a fermé la table. La partie ne compte pour personne.
-seat-lines-removed = Un administrateur a retiré quelque chose qui a été dit.
-seat-lines-withdrawn = Quelqu’un est parti, et a emporté ce qu’il avait dit.
+seat-lines-removed = Un administrateur a retiré un message.
+seat-lines-withdrawn = Quelqu’un est parti, et ses messages avec.
 seat-timeout = { $name } n’a plus de temps ; un robot joue ce coup à sa place.
 seat-rules-changed = Les règles de ce jeu ont été mises à jour (version { $name }) : la partie continue telle quelle.
 seat-rules-kept = Les règles de ce jeu ont été mises à jour (version { $name }) : cette table continue avec les valeurs du début.
@@ -248,8 +248,8 @@ dice = Dés
 dice-mean = Chaque dé et chaque carte découlent d’un secret scellé avant la partie. Votre navigateur peut recalculer tout ce qui a été dévoilé.
 check-dice = Vérifier les dés
 dice-checking = { $done } sur { $all }…
-dice-fair = Les dés sont honnêtes.
-dice-foul = Les dés ne sont pas honnêtes.
+dice-fair = Les dés ne sont pas pipés.
+dice-foul = Les dés sont pipés.
 dice-kept = Le secret est bien celui qui a été scellé avant la partie.
 dice-broken = Le secret n’est pas celui qui a été scellé avant la partie.
 dice-all = { $count ->
@@ -325,10 +325,10 @@ claim-link = À ouvrir sur l’autre appareil
 valid-until = Valable jusqu’au { $time }.
 webhook = Webhook
 webhook-address = Adresse
-webhook-means = Cette adresse reçoit un message chaque fois que c’est à vous. Laissez vide pour n’en prévenir aucune.
+webhook-means = Cette adresse reçoit un message chaque fois que c’est à vous. Laissez le champ vide pour n’en prévenir aucune.
 tokens = Clés pour programmes
 tokens-mean = Avec une clé, votre programme joue à votre place.
-api-docs = Comment jouent les programmes
+api-docs = Faire jouer un programme
 token-label = À quoi elle sert
 make-token = Créer une clé
 token-once = Votre clé : elle ne s’affichera plus
@@ -353,7 +353,7 @@ nothing-of = { $count ->
    *[other] { $count } rubriques encore vides :
 }
 more = Plus
-parts-of-page = Parties de la page
+parts-of-page = Sections de la page
 shortcuts = Raccourcis
 shortcuts-on = Utiliser des touches comme raccourcis
 sounds = Sons
@@ -363,7 +363,7 @@ sounds-mean = Jouer des sons : à vous de jouer, dés, pièces, coups des autre
 choose-verb = Que faire
 
 # Ce qui se passe, et ce qui s’est passé
-course = Le cours de la partie
+course = Le fil de la partie
 course-back = Un pas en arrière
 course-forth = Un pas en avant
 course-again = Revoir
@@ -391,7 +391,7 @@ held-means = Les robots attendent que vous ayez fini votre tour. Jusque-là, vou
 end-turn = Finir mon tour
 turn-made = Votre tour est joué
 brings-chance = Le résultat de ce coup dépend du hasard ou des secrets des autres
-confirm-moves = Demander avant un coup qui ne peut pas être repris, et confirmer les tours contre les robots
+confirm-moves = Demander avant un coup qui ne peut pas être repris, et faire confirmer les tours contre les robots
 
 ## Avis, liens, application
 
@@ -495,7 +495,7 @@ rating-curve = { $name } : le classement sur les { $count } dernières parties,
 ratings-mean = Chacun commence à 1000. Finir devant les autres rapporte des points, d’autant plus qu’ils sont forts ; abandonner compte comme une défaite. Il n’y a qu’un classement pour tous les jeux, car entre amis on joue peu de parties de chacun.
 ratings-mean-people = Entre joueurs, seuls les joueurs sont comparés, dès qu’ils sont deux à la table.
 ratings-mean-bots = Contre les robots, chaque niveau a son propre classement pour chaque jeu.
-ratings-mean-not = Les parties avec variantes sont classées ; celles jouées avec un matériel personnel sont comptées, mais pas classées.
+ratings-mean-not = Les parties avec variantes sont classées ; celles qui se jouent avec un matériel personnel sont comptées, mais pas classées.
 bot-ratings = Le classement des robots
 bot-ratings-none = Aucun robot n’est encore classé.
 recent-of = Dernières parties
@@ -527,7 +527,7 @@ gallery-back = La position précédente
 gallery-on = La position suivante
 gallery-from = { $record }, { $seats } joueurs, après { $step } coups sur { $steps }, vu par { $name }
 gallery-no-play = { $move } : on ne joue pas dans la galerie.
-gallery-empty = Il n’y a encore rien à voir de { $game }. La galerie montre des positions des parties de référence, que « tycoon goldens { $name } » enregistre.
+gallery-empty = { $game } : il n’y a encore rien à voir. La galerie montre des positions des parties de référence, que « tycoon goldens { $name } » enregistre.
 
 # L’évolution des scores
 score-course = { $what } au fil de la partie
@@ -555,7 +555,7 @@ lesson-play-on = Continuer la partie
 lesson-next = Leçon suivante : { $title }
 in-short = En bref
 coach-careful = Attention : { $move } ?
-coach-better = Dans les parties que j’imagine, { $move } gagne { $percent } du temps, contre { $instead } pour ce coup.
+coach-better = Dans les parties que j’imagine, { $move } l’emporte dans { $percent } des cas, contre { $instead } pour ce coup.
 coach-think = Réfléchir encore
 coach-anyway = Jouer quand même
 coach-heard = Compris
@@ -566,16 +566,16 @@ coach-on = Guide
 ## Quelqu’un ne joue pas
 
 stuck = { $name } n’a pas joué depuis { $minutes ->
-    [one] une minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
 stuck-hours = { $name } n’a pas joué depuis { $hours ->
-    [one] une heure
+    [one] { $hours } heure
    *[other] { $hours } heures
 }.
 stuck-you = On vous attend depuis un moment : les autres peuvent faire jouer un robot. Vous pourrez toujours revenir.
 let-bot = Faire jouer un robot
-let-bot-means = Jusqu’au retour de { $name }. Plus de la moitié des joueurs doivent être d’accord.
+let-bot-means = À son retour, { $name } reprendra la main. Plus de la moitié des joueurs doivent être d’accord.
 end-game = Arrêter la partie
 end-game-means = Elle ne comptera pour personne. Tous les joueurs doivent être d’accord.
 agreed = { $count } sur { $needed } d’accord

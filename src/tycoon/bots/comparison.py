@@ -21,7 +21,7 @@ from tycoon.bots.thinking import SEEDS, Budget, Interrupt, Judged, look_for
 from tycoon.core.dealer import Dealer, FastDealer
 from tycoon.core.heuristic import USUAL_TRUST, Figure, Heuristic
 from tycoon.core.moves import Move
-from tycoon.core.options import Option
+from tycoon.core.options import Number, Option
 from tycoon.core.state import State
 from tycoon.core.table import Seat
 
@@ -44,6 +44,9 @@ SURE: Final = 3.0
 
 INTERPRETED: Final = 0.125
 """How much is thought where nothing is compiled, as a part of what would be otherwise: people do not wait longer."""
+
+NEXT_BEST: Final = 2
+"""So many of the moves that a search gave next to nothing are set against the only one it thought worth it."""
 
 SEARCH_SHARE: Final = 0.4
 """How much of a budget goes into the search; the rest goes into the comparison."""
@@ -113,9 +116,13 @@ class Comparison:
     def chance(self, move: Move, seat: int | None = None) -> float:
         """A seat's chance to win after a move: that of the seat that is to decide, unless another is named."""
         column = self.seat if seat is None else seat
-        rows = self.chances[self.moves.index(move)]
-        played = math.fsum([row[column] for row in rows]) / len(rows)
+        played = self.played(move, column)
         return played if self.evaluated is None else mix(played, self.evaluated[column], self.trust)
+
+    def played(self, move: Move, seat: int) -> float:
+        """How often a seat won the games that were played on after a move."""
+        rows = self.chances[self.moves.index(move)]
+        return math.fsum([row[seat] for row in rows]) / len(rows)
 
     def chance_gap(self, move: Move, other: Move, seat: int | None = None) -> Gap:
         """By how much a seat's chance to win is better after the first of two moves."""
@@ -142,9 +149,12 @@ class Comparison:
             and self.figure_gap(move, other, at).clear(SURE)
         ]
 
-    def outdoes(self, move: Move, other: Move, figures: list[Figure]) -> bool:
-        """Whether a move is better than another in something that players count, and worse in nothing."""
+    def outdoes(self, move: Move, other: Move, figures: list[Figure], *, by_little: bool = False) -> bool:
+        """Whether a move is better than another in something that players count, and worse in nothing: by so much that
+        they would care, or even by little if only it is no matter of chance."""
         differ = self.differences(move, other, figures)
+        if by_little:
+            differ = [at for at in range(len(figures)) if self.figure_gap(move, other, at).clear(SURE)]
         return bool(differ) and all(
             figures[at].improves(self.figure(move, at), self.figure(other, at)) for at in differ
         )
@@ -169,6 +179,8 @@ class Considered:
 
     judged: list[Judged]
     """All moves the search tried, the best first."""
+    best: list[Move]
+    """Those of them that were worth comparing; others were only set against these."""
     compared: Comparison
 
 
@@ -187,11 +199,11 @@ def consider(
     """
     dealer = FastDealer(seed)
     search, judged = look_for(seat, Budget(simulations=effort.simulations), dealer, focus, interrupt)
-    moves = _best_few(judged, focus)
-    best = len(moves)
-    if best == 1:
-        moves += _contrasts(seat.options(), moves[0])
-    return Considered(judged, compare(search, moves, effort.playouts, dealer, interrupt, best))
+    best = _best_few(judged, focus)
+    moves = best
+    if len(best) == 1:
+        moves = [*best, *contrasts(judged, seat.options(), best[0])]
+    return Considered(judged, best, compare(search, moves, effort.playouts, dealer, interrupt, len(best)))
 
 
 def _best_few(judged: list[Judged], focus: Move | None) -> list[Move]:
@@ -206,10 +218,27 @@ def _best_few(judged: list[Judged], focus: Move | None) -> list[Move]:
     return few
 
 
-def _contrasts(options: list[Option], move: Move) -> list[Move]:
-    """Other moves that may be made although nobody would think of them: one of each option, the least like it first."""
-    others = [[other for other in option.moves() if other != move] for option in options]
-    return [found[-1] for found in others if found][: MOST_COMPARED - 1]
+def contrasts(judged: list[Judged], options: list[Option], move: Move) -> list[Move]:
+    """Other moves that may be made although nobody would make them: what the search tried next, which shows where the
+    best ends, and one of each option, the least like it."""
+    found = [one.move for one in judged if one.move != move][:NEXT_BEST]
+    for option in options:
+        others = [other for other in option.moves() if other != move]
+        if others:
+            found.append(_least_like(move, others))
+    # Each but once, in this order.
+    return list(dict.fromkeys(found))[: MOST_COMPARED - 1]
+
+
+def _least_like(move: Move, others: list[Move]) -> Move:
+    """Of moves of an option the last; of other amounts of the same the farthest."""
+    far, distance = others[-1], -1
+    for other in others:
+        here, there = move[-1], other[-1]
+        apart = abs(here - there) if isinstance(here, int) and isinstance(there, int) else -1
+        if other[:-1] == move[:-1] and apart > distance:
+            far, distance = other, apart
+    return far
 
 
 def compare(
@@ -224,9 +253,35 @@ def compare(
 
     So many of them are the best of the search; the others come before these only if they clearly win more often.
     """
+    order = moves
+    for follow in (True, True, False):
+        sequels = _sequels(search, order, dealer) if follow else {}
+        shown = order
+        if len(order) > 1 and all(sequels.get(move) == order[0] for move in order[1:]):
+            # Nothing has to be chosen between so far: what the best is good for shows beside doing none of it.
+            shown = [*order, *_ends(search, order, dealer)[:1]]
+        found = _play_on(search, shown, sequels, playouts, dealer, interrupt)
+        found = in_order(found, best, search.heuristic.figures())
+        first = found.moves[0]
+        if first == order[0] or first in sequels or not sequels:
+            break
+        # Others were followed by what turned out not to be the best: now they are by what did.
+        best += shown.index(first) >= best
+        order = [first, *[move for move in order if move != first]]
+    return found
+
+
+def _play_on(
+    search: Search,
+    moves: list[Move],
+    sequels: dict[Move, Move],
+    playouts: int,
+    dealer: Dealer,
+    interrupt: Interrupt | None,
+) -> Comparison:
+    """What comes of moves, with those that follow some of them, in the order given."""
     chances: list[list[list[float]]] = [[] for _ in moves]
     figures: list[list[list[float]]] = [[] for _ in moves]
-    sequels = _sequels(search, moves, dealer)
     evaluations: list[list[float]] = []
     worlds: list[State] = []
     for number in range(playouts):
@@ -249,8 +304,7 @@ def compare(
             chances[at].append(play_to_milestone(state, search.heuristic, chance))
             figures[at].append(search.heuristic.outlook(state, search.seat))
     evaluated = [math.fsum(column) / len(evaluations) for column in zip(*evaluations, strict=True)] or None
-    found = Comparison(search.seat, moves, len(moves), chances, figures, evaluated, sequels, search.heuristic.trust())
-    return in_order(found, best, search.heuristic.figures())
+    return Comparison(search.seat, moves, len(moves), chances, figures, evaluated, sequels, search.heuristic.trust())
 
 
 def in_order(found: Comparison, best: int, figures: list[Figure]) -> Comparison:
@@ -260,12 +314,18 @@ def in_order(found: Comparison, best: int, figures: list[Figure]) -> Comparison:
     by_chance = sorted(range(len(moves)), key=lambda at: -found.chance(moves[at]))
     tied = _tied(found, [moves[at] for at in by_chance])
     equal = sorted(by_chance[:tied])
-    if figures and found.chance(moves[by_chance[0]]) < LEAST:
+    if figures and max([found.played(move, found.seat) for move in moves]) < LEAST:
         # Who cannot win any more plays for what tells most: no search has seen a difference.
         sign = 1.0 if figures[0].less_is_better else -1.0
         equal.sort(key=lambda at: sign * found.figure(moves[at], 0))
     else:
-        outdone = {at: sum([found.outdoes(moves[other], moves[at], figures) for other in equal]) for at in equal}
+        outdone = {
+            at: [
+                sum([found.outdoes(moves[other], moves[at], figures, by_little=little) for other in equal])
+                for little in (False, True)
+            ]
+            for at in equal
+        }
         equal.sort(key=lambda at: (at >= best, outdone[at]))
     order = [*equal, *by_chance[tied:]]
     return replace(
@@ -284,9 +344,11 @@ def _sequels(search: Search, moves: list[Move], dealer: Dealer) -> dict[Move, Mo
     or against it. If the best decides nothing, as a look at a price does, the next of another kind follows it.
     """
     best = moves[0]
-    found = {move: best for move in moves[1:] if best in _still(search, move, [best], dealer)}
+    options = search.world.options(search.seat)
+    others = [move for move in moves[1:] if not _another_amount(move, best, options)]
+    found = {move: best for move in others if best in _still(search, move, [best], dealer)}
     if found:
-        ends = [best, *[(option.verb,) for option in search.world.options(search.seat) if not option.domains]]
+        ends = [best, *[(option.verb,) for option in options if not option.domains]]
         left = [_still(search, end, moves, dealer) for end in ends]
         # Unless there is an end to it, the same is asked about something else: the next card, the next employee.
         found = {move: best for move in found if any(move not in one and best not in one for one in left)}
@@ -297,6 +359,18 @@ def _sequels(search: Search, moves: list[Move], dealer: Dealer) -> dict[Move, Mo
     return found
 
 
+def _another_amount(move: Move, best: Move, options: list[Option]) -> bool:
+    """Whether two moves differ only in how much: then one is chosen, though the other could still be added."""
+    option = next(option for option in options if option.allows(best))
+    return move[:-1] == best[:-1] and bool(option.domains) and isinstance(option.domains[-1], Number)
+
+
+def _ends(search: Search, moves: list[Move], dealer: Dealer) -> list[Move]:
+    """Other moves after which none of these can be made any more, right away at least."""
+    ends: list[Move] = [(option.verb,) for option in search.world.options(search.seat) if not option.domains]
+    return [end for end in ends if end not in moves and not _still(search, end, moves, dealer)]
+
+
 def _still(search: Search, move: Move, others: list[Move], dealer: Dealer) -> list[Move]:
     """Which of some moves can still be made right after another."""
     after = search.world.clone()
@@ -305,11 +379,15 @@ def _still(search: Search, move: Move, others: list[Move], dealer: Dealer) -> li
 
 
 def _decides_nothing(search: Search, move: Move, dealer: Dealer) -> bool:
-    """Whether a seat is asked the same after a move as before, but for this kind of move."""
+    """Whether a seat stands as before after a move, and is asked the same but for this kind of move."""
     others = [option for option in search.world.options(search.seat) if option.verb != move[0]]
-    state = search.world.clone()
+    before, state = search.world, search.world.clone()
     state.play(search.seat, move, dealer)
     if not others or search.seat not in state.actors():
+        return False
+    if search.heuristic.outlook(state, search.seat) != search.heuristic.outlook(before, search.seat):
+        return False
+    if evaluation(search.heuristic, state) != evaluation(search.heuristic, before):
         return False
     return [option.to_json() for option in state.options(search.seat)] == [option.to_json() for option in others]
 

@@ -68,11 +68,11 @@ def hints(seat: Seat, effort: Effort | None = None, *, interrupt: Interrupt | No
 
 
 def _worth_showing(found: Considered) -> list[tuple[Move, float]]:
-    """The moves to name, with their share of the search: not those that were only set against the one worth making,
-    unless one of them turned out to be better."""
+    """The moves to name, with their share of the search: not those that were only set against others, unless one of
+    them turned out to be better."""
     visits = sum(one.visits for one in found.judged)
     shares = {one.move: one.visits / visits for one in found.judged}
     moves = found.compared.moves
-    while moves[-1] not in shares:
+    while moves[-1] not in found.best:
         moves = moves[:-1]
     return [(move, shares.get(move, 0.0)) for move in moves[:MOST_SHOWN]]

@@ -104,10 +104,18 @@ def explain(compared: Comparison, move: Move, heuristic: Heuristic, world: State
     if move != best:
         what = WORSE if move in worse else SAME
         return explain_beside(compared, what, move, best, heuristic, world, FEW_FIGURES)
-    others = worse or compared.moves[1:]
-    # What can be done as well says least about it.
-    other = next((one for one in others if compared.sequels.get(one) != best), others[0])
+    other = _to_set_against(compared, best, worse or compared.moves[1:], heuristic.figures())
     return explain_beside(compared, BETTER if worse else ALL_SAME, move, other, heuristic, world)
+
+
+def _to_set_against(compared: Comparison, best: Move, others: list[Move], figures: list[Figure]) -> Move:
+    """Which of some moves says most about the best: what follows it, by what it adds to that; else the first that
+    cannot be done as well, if possible one that differs in what players count."""
+    sequel = compared.sequels.get(best)
+    if sequel in others:
+        return sequel
+    apart = [other for other in others if compared.sequels.get(other) != best] or others
+    return next((other for other in apart if compared.differences(best, other, figures)), apart[0])
 
 
 def explain_beside(

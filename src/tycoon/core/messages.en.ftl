@@ -76,16 +76,16 @@ compared-all-same = { $differences ->
     [none] Nothing separates these moves.
    *[some] You win about as often with any of these moves. Compared with “{ $other }”: { $differences }.
 }
-compared-better-also = Before “{ $other }”, compared with “{ $other }” alone: { $gains }{ $costs ->
+compared-better-also = Before “{ $other }”, compared with “{ $other }” at once: { $gains }{ $costs ->
     [none] .
    *[some] ; but { $costs }.
 }
-compared-worse-also = Before “{ $other }”, compared with “{ $other }” alone: { $costs }{ $gains ->
+compared-worse-also = Before “{ $other }”, compared with “{ $other }” at once: { $costs }{ $gains ->
     [none] .
    *[some] ; in return { $gains }.
 }
 compared-same-also = { $differences ->
-    [none] It can be done before “{ $other }”: nothing is gained or lost by that.
+    [none] It can be done before “{ $other }”: your chances stay the same.
    *[some] You win about as often whether or not it is done before “{ $other }”: { $differences }.
 }
 compared-better-alone = Compared with doing “{ $other }” first: { $gains }{ $costs ->
@@ -97,7 +97,7 @@ compared-worse-alone = Compared with doing “{ $other }” first: { $costs }{ $
    *[some] ; in return { $gains }.
 }
 compared-same-alone = { $differences ->
-    [none] “{ $other }” can be done before it: nothing is gained or lost by that.
+    [none] “{ $other }” can be done before it: your chances stay the same.
    *[some] You win about as often whether or not “{ $other }” is done before it: { $differences }.
 }
 compared-only = There is nothing else to do.

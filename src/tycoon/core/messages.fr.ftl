@@ -22,7 +22,7 @@ number-between = un nombre entier de { $low } à { $high }{ $barred ->
    *[other] , mais pas { $barred }
 }
 
-subset-any = n’importe lesquels parmi { $values }, ou aucun
+subset-any = un ou plusieurs parmi { $values }, ou aucun
 subset-exactly = { $low } parmi { $values }
 subset-between = de { $low } à { $high } parmi { $values }
 
@@ -32,22 +32,22 @@ why-game-over = La partie est terminée.
 why-not-your-turn = Ce n’est pas à vous : on attend { $actors }.
 why-no-verb = Que voulez-vous faire ? Vous pouvez : { $verbs }.
 why-not-now = « { $verb } » n’est pas possible maintenant. Vous pouvez : { $verbs }.
-why-wrong-arguments = « { $verb } » { $arguments ->
-    [none] s’emploie seul
-   *[some] demande : { $arguments }
+why-wrong-arguments = { $arguments ->
+    [none] « { $verb } » s’emploie seul
+   *[some] Après « { $verb } », il faut préciser : { $arguments }
 } ; { $given ->
-    [0] rien n’a été indiqué
-    [one] une seule indication a été donnée
-   *[other] { $given } indications ont été données
+    [0] vous n’avez rien indiqué
+    [one] vous avez donné { $given } indication
+   *[other] vous avez donné { $given } indications
 }.
 why-not-a-whole-number = « { $given } » n’est pas un nombre entier.
 why-too-many-digits = Ce nombre est trop long : { $most } chiffres au plus.
-why-wrong-number = On peut en choisir { $exactly ->
-    [none] { $low ->
+why-wrong-number = { $exactly ->
+    [none] On peut en choisir { $low ->
         [0] { $high } au plus
        *[other] de { $low } à { $high }
     }
-   *[other] exactement { $exactly }
+   *[other] Il faut en choisir exactement { $exactly }
 }, et non { $given }.
 why-not-among = « { $given } » ne fait pas partie des choix possibles ici.
 why-named-twice = On ne peut pas choisir deux fois la même chose.
@@ -69,39 +69,39 @@ compared-worse = Par rapport à « { $other } » : { $costs }{ $gains ->
    *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same = { $differences ->
-    [none] Ce coup vaut « { $other } ».
+    [none] Ce coup et « { $other } » se valent.
    *[some] Vous gagnez à peu près aussi souvent qu’avec « { $other } » : { $differences }.
 }
 compared-all-same = { $differences ->
     [none] Ces coups se valent.
    *[some] Vous gagnez à peu près aussi souvent avec chacun de ces coups. Par rapport à « { $other } » : { $differences }.
 }
-compared-better-also = Avant « { $other } », par rapport à « { $other } » seul : { $gains }{ $costs ->
+compared-better-also = Joué avant « { $other } », par rapport à « { $other } » tout de suite : { $gains }{ $costs ->
     [none] .
    *[some] {"\u202F"}; mais { $costs }.
 }
-compared-worse-also = Avant « { $other } », par rapport à « { $other } » seul : { $costs }{ $gains ->
+compared-worse-also = Joué avant « { $other } », par rapport à « { $other } » tout de suite : { $costs }{ $gains ->
     [none] .
    *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same-also = { $differences ->
-    [none] On peut le faire avant « { $other } » : cela ne change rien.
-   *[some] Que ce soit fait ou non avant « { $other } », vous gagnez à peu près aussi souvent : { $differences }.
+    [none] Ce coup peut se jouer avant « { $other } » : vos chances restent les mêmes.
+   *[some] Que ce coup soit joué ou non avant « { $other } », vous gagnez à peu près aussi souvent : { $differences }.
 }
-compared-better-alone = Par rapport à « { $other } » fait d’abord : { $gains }{ $costs ->
+compared-better-alone = Par rapport à « { $other } » joué d’abord : { $gains }{ $costs ->
     [none] .
    *[some] {"\u202F"}; mais { $costs }.
 }
-compared-worse-alone = Par rapport à « { $other } » fait d’abord : { $costs }{ $gains ->
+compared-worse-alone = Par rapport à « { $other } » joué d’abord : { $costs }{ $gains ->
     [none] .
    *[some] {"\u202F"}; en échange, { $gains }.
 }
 compared-same-alone = { $differences ->
-    [none] On peut d’abord faire « { $other } » : cela ne change rien.
-   *[some] Que « { $other } » soit fait ou non d’abord, vous gagnez à peu près aussi souvent : { $differences }.
+    [none] On peut d’abord faire « { $other } » : vos chances restent les mêmes.
+   *[some] Que « { $other } » soit joué ou non d’abord, vous gagnez à peu près aussi souvent : { $differences }.
 }
 compared-only = Il n’y a rien d’autre à faire.
-difference = { $figure } { $here } au lieu de { $there }
+difference = { $figure } ({ $here } au lieu de { $there })
 difference-but = { $gains } ; mais { $costs }
 difference-rival = { $name } gagne dans { $here } des cas au lieu de { $there }
 difference-chance = vous gagnez dans { $here } des cas au lieu de { $there }

@@ -4,6 +4,7 @@ Nothing that is kept is changed, and no password is shown.
 """
 
 import asyncio
+import errno
 import platform
 import shutil
 import socket
@@ -31,7 +32,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.registry import find_game, game_names, left_out
 from tycoon.core.table import Seat, Table
 from tycoon.hosting.options import BY_NAME, Decided, WrongOption, decide
-from tycoon.hosting.places import database_of, folder_of
+from tycoon.hosting.places import admin_key_of, database_of, folder_of
 from tycoon.language import Language, said
 from tycoon.server.lock import FileLock, Locked
 from tycoon.server.proxies import Proxies
@@ -89,8 +90,12 @@ def _findings(flags: Mapping[str, Any], config: Path | None) -> Iterator[Finding
         decided = decide(flags, config=config)
         database = database_of(decided)
         settings = decided.settings(database)
-    except (WrongOption, OSError) as problem:
+        admin_key_of(decided)
+    except WrongOption as problem:
         yield _found("wrong", "settings", problem=problem)
+        return
+    except OSError as problem:
+        yield _found("wrong", "no-path", path=problem.filename, problem=problem)
         return
     for look in (_options, _secret_files, _addresses, _notices, _port):
         yield from look(decided, settings)
@@ -134,8 +139,9 @@ def _options(decided: Decided, _settings: Settings) -> Iterator[Finding]:
 
 
 def _secret_files(decided: Decided, _settings: Settings) -> Iterator[Finding]:
-    holds_password = decided.file is not None and decided.where.get("database") == str(decided.file)
-    for path in (decided.path("database_file"), decided.file if holds_password else None):
+    places = {decided.where.get(name) for name, option in BY_NAME.items() if option.secret}
+    with_secrets = decided.file if decided.file is not None and str(decided.file) in places else None
+    for path in (decided.path("database_file"), decided.path("admin_key_file"), with_secrets):
         if path is not None:
             yield _permissions(path)
 
@@ -183,7 +189,9 @@ def _port(decided: Decided, settings: Settings) -> Iterator[Finding]:
         try:
             listening.bind((host, port))
         except OSError as problem:
-            yield _found("note", "port-taken", host=host, port=str(port), problem=problem)
+            taken = problem.errno == errno.EADDRINUSE
+            what = "port-taken" if taken else "no-port"
+            yield _found("note" if taken else "wrong", what, host=host, port=str(port), problem=problem)
         else:
             yield _found("fine", "port", host=host, port=str(port))
     if sys.platform != "win32":
@@ -266,6 +274,8 @@ def _lock(file: Path) -> Finding:
 
 def _looked_into(store: Store) -> Iterator[Finding]:
     looks: list[Callable[[sa.Connection, str], Iterator[Finding]]] = [_schema, _writable, _future]
+    if not store.shared:
+        looks.append(_whole)
     try:
         with store.engine.connect() as connection:
             if store.shared:
@@ -280,7 +290,7 @@ def _looked_into(store: Store) -> Iterator[Finding]:
                 yield from look(connection, store.name)
                 connection.rollback()
     except SQLAlchemyError as problem:
-        yield _found("wrong", "database", problem=store.unusable(problem))
+        yield _found("wrong", "database" if store.shared else "bad-file", problem=store.unusable(problem))
 
 
 def _schema(connection: sa.Connection, name: str) -> Iterator[Finding]:
@@ -301,6 +311,15 @@ def _writable(connection: sa.Connection, name: str) -> Iterator[Finding]:
     except SQLAlchemyError as problem:
         reason = " ".join(str(getattr(problem, "orig", problem)).split())
         yield _found("wrong", "not-writable", database=name, problem=reason)
+
+
+def _whole(connection: sa.Connection, name: str) -> Iterator[Finding]:
+    """Whether a file is a database from its beginning to its end: games that nobody opens may be damaged unseen."""
+    found = str(connection.execute(sa.text("PRAGMA quick_check(1)")).scalar())
+    if found == "ok":
+        yield _found("fine", "whole", database=name)
+    else:
+        yield _found("wrong", "damaged", database=name, problem=" ".join(found.split()))
 
 
 def _future(connection: sa.Connection, _name: str) -> Iterator[Finding]:

@@ -15,10 +15,7 @@ another-copy = { $folder } has the games of another copy of Tycoon, the one in {
 empty-secret = { $path } is empty, but should hold the address of a database
 empty-key = { $path } is empty, but should hold a key for administrators
 short-key = a key for administrators has at least { $least } signs, of ASCII: openssl rand -hex 24 makes one
-admin-wants = { $what } takes { $count } { $count ->
-    [one] thing
-   *[other] things
-} to be done to: see tycoon admin --help
+admin-wants = { $what } takes this many arguments: { $count }; see tycoon admin --help
 admin-reason = { $what } takes --reason: who is banned is told why
 same-database = the games are there already
 other-contents = { $database } does not have what the backup has: do not use it

@@ -149,6 +149,8 @@ doctor-left-out = Left out: { $problem }
     .do = Repair or remove that package.
 doctor-settings = The settings cannot be read: { $problem }
     .do = Correct that first; everything else depends on it.
+doctor-no-path = { $path }: { $problem }
+    .do = Correct that first; everything else depends on it.
 doctor-defaults = Nothing was decided: the defaults hold.
 doctor-option = { $name } = { $value } ({ $where })
 doctor-open-file = { $path } holds secrets, and others on this machine can read it.
@@ -168,11 +170,13 @@ doctor-any-host = It may be asked for by any name (allowed_host = *).
     .do = Name the hosts, unless the proxy checks them.
 doctor-push-off = Browsers are not told anything (push is off).
 doctor-push = Browsers can be told whose turn it is.
-doctor-push-needs-https = Browsers take notices from https sites only: public_url is none.
+doctor-push-needs-https = Browsers take notices from https sites only: public_url is not one.
     .do = Serve behind a proxy with https and set public_url, or say --no-push.
 doctor-port = { $host } port { $port } is free.
 doctor-port-taken = { $host } port { $port } cannot be had: { $problem }
     .do = If it is not your own server that runs there, choose another port.
+doctor-no-port = { $host } port { $port } cannot be had: { $problem }
+    .do = Name an address of this machine (host), and a port that whoever runs the server may have.
 doctor-files = A process may open { $count } files.
 doctor-few-files = A process may open { $count } files only: fewer streams than most_streams allows.
     .do = Raise the limit (LimitNOFILE, ulimit -n).
@@ -186,6 +190,11 @@ doctor-no-bots = No process could be started for bots: { $problem }
     .do = bot_workers = 0 does without; games and bots must be importable by new processes.
 doctor-database = { $problem }
     .do = Is the database server running, and are address, name and password right?
+doctor-bad-file = { $problem }
+    .do = Is it the right file? If it is damaged, keep it, and put a backup in its place: tycoon restore FILE
+doctor-damaged = { $database } is damaged: { $problem }
+    .do = Keep a copy of it, make a backup (tycoon backup FILE says whether every log holds), or put an earlier one in its place.
+doctor-whole = { $database } is whole.
 doctor-one-process = Several workers need PostgreSQL, and this database is a file.
     .do = Set workers = 1, or move the games: tycoon move postgresql://…
 doctor-new-database = { $database } is not there yet: the first start makes it.

@@ -110,12 +110,12 @@ backup-checking = Chaque partie est rejouée…
 backup-restoring = Restauration…
 backup-made = { $path } contient tout : { $rows } lignes.
 backup-secret = Ce fichier est secret : qui l’a peut jouer à la place de chacun, et connaît les dés des parties en cours.
-log-broken = La table { $table } ({ $game }) ne tient pas : { $problem }
-log-unknown = La table { $table } ({ $game }) est gardée telle quelle, mais n’a pas pu être rejouée : son jeu n’est pas là, ou ses règles ont changé.
+log-broken = La partie de la table { $table } ({ $game }) n’est plus intacte : { $problem }
+log-unknown = La partie de la table { $table } ({ $game }) est gardée telle quelle, mais n’a pas pu être rejouée : son jeu n’est pas là, ou ses règles ont changé.
 logs-good = { $count ->
     [0] Aucune partie n’a été rejouée.
-    [1] Une partie a été rejouée, et elle tient.
-   *[other] { $count } parties ont été rejouées, et elles tiennent.
+    [1] Une partie a été rejouée : elle est intacte.
+   *[other] { $count } parties ont été rejouées : elles sont intactes.
 }
 restored = Tout ce que contient { $path } est en place : démarrez le serveur.
 moved = Tout est maintenant dans { $to } : démarrez le serveur avec cette base. L’ancienne est restée telle quelle.
@@ -130,17 +130,17 @@ cli-restore-file = le fichier écrit par tycoon backup
     .takes = FICHIER
 cli-restore-replace = perdre ce que contient la base
 cli-move = déplacer toutes les parties vers une autre base
-    .about = Copie tout vers une autre base, SQLite ou PostgreSQL, et rejoue chaque partie. Le serveur ne doit pas tourner pendant ce temps ; le temps de personne ne court non plus.
+    .about = Copie tout vers une autre base, SQLite ou PostgreSQL, et rejoue chaque partie. Le serveur ne doit pas tourner pendant ce temps ; les pendules des joueurs non plus ne tournent pas.
 cli-move-to = l’adresse de l’autre base, ou un fichier qui la contient
     .takes = URL
 cli-doctor = dire ce qui ne va pas dans l’installation d’un serveur
-    .about = Examine les réglages, la base, le disque, l’horloge, les règles et les bots comme tycoon serve les trouverait avec ces options, et dit quoi faire.
+    .about = Examine les réglages, la base, le disque, l’horloge, les règles et les robots comme tycoon serve les trouverait avec ces options, et dit quoi faire.
 
 ## Le docteur
 
 doctor-packages = Tycoon { $tycoon }, Python { $python }, { $packages }
 doctor-compiled = Les règles sont compilées.
-doctor-interpreted = Les règles ne sont pas compilées : les bots réfléchissent bien plus lentement.
+doctor-interpreted = Les règles ne sont pas compilées : les robots réfléchissent bien plus lentement.
     .do = tycoon compile les compile (il faut un compilateur C et tycoon[build]).
 doctor-client = Le client pour navigateurs est là.
 doctor-no-client = Le client pour navigateurs manque : personne ne verrait de page.
@@ -150,30 +150,34 @@ doctor-left-out = Laissé de côté : { $problem }
     .do = Réparez ou supprimez ce paquet.
 doctor-settings = Les réglages ne peuvent pas être lus : { $problem }
     .do = Corrigez d’abord cela ; tout le reste en dépend.
-doctor-defaults = Rien n’a été décidé : les valeurs par défaut s’appliquent.
+doctor-no-path = { $path } : { $problem }
+    .do = Corrigez d’abord cela ; tout le reste en dépend.
+doctor-defaults = Aucun réglage n’a été changé : les valeurs par défaut s’appliquent.
 doctor-option = { $name } = { $value } ({ $where })
 doctor-open-file = { $path } contient des secrets, et d’autres sur cette machine peuvent le lire.
     .do = chmod 600 { $path }
 doctor-closed-file = Seul son propriétaire peut lire { $path }.
 doctor-proxies = { $problem }
     .do = Corrigez trust_proxy.
-doctor-local = Il écoute sur { $host } : seule cette machine l’atteint.
-doctor-no-public-url = Il écoute sur { $host }, mais public_url n’est pas donné : les liens des avis ne mèneraient pas ici.
+doctor-local = Le serveur écoute sur { $host } : il n’est joignable que depuis cette machine.
+doctor-no-public-url = Le serveur écoute sur { $host }, mais public_url n’est pas donné : les liens des notifications ne mèneraient pas ici.
     .do = Donnez à public_url l’adresse que les gens utilisent.
 doctor-bad-public-url = public_url vaut { $url } : ce n’est pas l’adresse d’un site.
     .do = Écrivez-le comme https://games.example.org, sans rien après le nom.
-doctor-public-url = On l’atteint par { $url }.
-doctor-no-proxy = public_url est en https, mais aucun proxy n’est cru : tous sembleraient venir du proxy, en http simple.
+doctor-public-url = Le serveur est joignable à l’adresse { $url }.
+doctor-no-proxy = public_url est en https, mais trust_proxy n’est pas donné : tous sembleraient venir du proxy, en http simple.
     .do = Donnez à trust_proxy l’adresse du proxy, comme 127.0.0.1.
-doctor-any-host = On peut le demander par n’importe quel nom (allowed_host = *).
+doctor-any-host = Le serveur répond à n’importe quel nom (allowed_host = *).
     .do = Nommez les hôtes, à moins que le proxy ne les vérifie.
-doctor-push-off = Les navigateurs ne sont avertis de rien (push est désactivé).
-doctor-push = Les navigateurs peuvent être avertis quand c’est à quelqu’un de jouer.
-doctor-push-needs-https = Les navigateurs n’acceptent d’avis que de sites https : public_url n’en est pas un.
+doctor-push-off = Les navigateurs ne sont prévenus de rien (push est désactivé).
+doctor-push = Les navigateurs peuvent être prévenus quand c’est à quelqu’un de jouer.
+doctor-push-needs-https = Les navigateurs n’acceptent de notifications que de sites https : public_url n’en est pas un.
     .do = Servez derrière un proxy en https et donnez public_url, ou dites --no-push.
 doctor-port = { $host }, port { $port } : libre.
-doctor-port-taken = { $host }, port { $port } : impossible de l’avoir : { $problem }
+doctor-port-taken = { $host }, port { $port } : ce port ne peut pas servir ({ $problem })
     .do = Si ce n’est pas votre propre serveur qui y tourne, choisissez un autre port.
+doctor-no-port = { $host }, port { $port } : impossible de l’avoir : { $problem }
+    .do = Nommez une adresse de cette machine (host) et un port que peut avoir qui lance le serveur.
 doctor-files = Un processus peut ouvrir { $count } fichiers.
 doctor-few-files = Un processus ne peut ouvrir que { $count } fichiers : moins de flux que most_streams n’en permet.
     .do = Relevez la limite (LimitNOFILE, ulimit -n).
@@ -182,11 +186,16 @@ doctor-clock = L’horloge de cette machine retarde de plusieurs années.
 doctor-disk = { $folder } a { $free } Mo libres.
 doctor-little-disk = { $folder } n’a plus que { $free } Mo libres : une fois plein, aucun coup ne peut être gardé.
     .do = Faites de la place.
-doctor-bots = Les bots réfléchissent dans leurs propres processus.
-doctor-no-bots = Aucun processus n’a pu être démarré pour les bots : { $problem }
-    .do = bot_workers = 0 s’en passe ; un nouveau processus doit pouvoir importer jeux et bots.
+doctor-bots = Les robots réfléchissent dans leurs propres processus.
+doctor-no-bots = Aucun processus n’a pu être démarré pour les robots : { $problem }
+    .do = bot_workers = 0 s’en passe ; un nouveau processus doit pouvoir importer jeux et robots.
 doctor-database = { $problem }
     .do = Le serveur de la base tourne-t-il, et l’adresse, le nom et le mot de passe sont-ils bons ?
+doctor-bad-file = { $problem }
+    .do = Est-ce le bon fichier ? S’il est abîmé, gardez-le, et remettez une sauvegarde à sa place : tycoon restore FICHIER
+doctor-damaged = { $database } est abîmée : { $problem }
+    .do = Gardez-en une copie, faites une sauvegarde (tycoon backup FICHIER dit si chaque journal tient), ou remettez-en une plus ancienne.
+doctor-whole = { $database } est entière.
 doctor-one-process = Plusieurs processus demandent PostgreSQL, et cette base est un fichier.
     .do = Mettez workers = 1, ou déplacez les parties : tycoon move postgresql://…
 doctor-new-database = { $database } n’existe pas encore : le premier démarrage la crée.
@@ -200,14 +209,14 @@ doctor-empty = { $database } est vide : le premier démarrage crée ses tables.
 doctor-foreign = { $database } contient des tables qui ne sont pas de Tycoon.
     .do = Utilisez une base à part.
 doctor-schema = { $database } est à jour (version { $version }).
-doctor-older = La base a la version { $version } ; la plus récente est { $newest }.
+doctor-older = La base en est à la version { $version } ; la plus récente est { $newest }.
     .do = Le prochain démarrage la met à jour. Faites d’abord une sauvegarde : tycoon backup FICHIER
-doctor-newer = La base a la version { $version }, que ce Tycoon ne connaît pas.
+doctor-newer = La base en est à la version { $version }, que ce Tycoon ne connaît pas.
     .do = Un Tycoon plus récent l’a utilisée : mettez celui-ci à jour.
 doctor-writable = On peut écrire dans { $database }.
 doctor-not-writable = On ne peut pas écrire dans { $database } : { $problem }
     .do = Voyez son disque et qui peut y écrire.
-doctor-future = Le dernier changement de la base est à { $hours } heures dans l’avenir.
+doctor-future = Le dernier changement de la base est daté de { $hours } heures dans l’avenir.
     .do = L’horloge de cette machine, ou de la précédente, est ou était fausse.
 doctor-end = { $count ->
     [0] Tout va bien.

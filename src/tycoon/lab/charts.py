@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
+from textwrap import wrap
 
 from tycoon.lab.statistics import quantile
 
@@ -15,7 +16,13 @@ _LETTER = 6.3
 """About how wide a letter is, at 12 pixels."""
 
 _LONG = 21
-"""Labels of more letters need a line of their own."""
+"""Labels of more letters need a line of their own …"""
+
+_WIDE = 54
+"""… and those of more letters than this another one."""
+
+_MARGIN = 34
+"""What is left free beside a picture for the words of its scale."""
 
 Say = Callable[[float], str]
 """Puts a value into words."""
@@ -36,17 +43,22 @@ class Bar:
 
 
 def bars(
-    rows: Sequence[Bar], say: Say, fair: float | None = None, diverging: bool = False, above: bool | None = None
+    rows: Sequence[Bar],
+    say: Say,
+    fair: float | None = None,
+    diverging: bool = False,
+    above: bool | None = None,
+    most: float | None = None,
 ) -> str:
     """Horizontal bars from zero, with intervals; a dashed line shows what would be fair.
 
     Labels stand `above` their bars, or before them; unless somebody says, long ones do. Diverging bars have other
-    colours to the left of zero than to the right.
+    colours to the left of zero than to the right. `most` is where the scale ends; where nobody says, with the longest.
     """
     if not rows:
         return ""
     low = min([0.0, *[row.low for row in rows]])
-    high = max([0.0, *[row.high for row in rows], *([] if fair is None else [fair])])
+    high = max([0.0, *[row.high for row in rows], *([] if fair is None else [fair])]) if most is None else most
     longest = max([len(row.label) for row in rows])
     above = longest > _LONG if above is None else above
     left = 2.0 if above else longest * _LETTER + 12
@@ -54,19 +66,26 @@ def bars(
     span = (high - low) or 1.0
 
     def x(value: float) -> float:
-        return left + (right - left) * (value - low) / span
+        return left + (right - left) * (min(value, high) - low) / span
 
-    step = 40 if above else 26
     parts: list[str] = []
-    for at, row in enumerate(rows):
-        top = at * step
-        middle = top + (29 if above else 14)
+    axis: list[str] = []
+    top = 0
+    for row in rows:
+        label = wrap(row.label, _WIDE) if above else [row.label]
+        step = 24 + 16 * len(label) if above else 26
+        middle = top + step - 11 if above else top + 14
         tone = "mark" if row.marked else "bar"
         if diverging:
             tone += " more" if row.value >= 0 else " less"
         start, end = sorted([x(0.0), x(row.value)])
         name = (
-            f'<text class="label" x="2" y="{top + 16}">{escape(row.label)}</text>'
+            "".join(
+                [
+                    f'<text class="label" x="2" y="{top + 16 + 16 * at}">{escape(line)}</text>'
+                    for at, line in enumerate(label)
+                ]
+            )
             if above
             else f'<text class="label" x="{left - 8:.1f}" y="{middle + 4}" text-anchor="end">{escape(row.label)}</text>'
         )
@@ -80,13 +99,14 @@ def bars(
             + (f'<path class="whisker" d="{whisker}"/>' if row.high > row.low else "")
             + f'<text class="value" x="{WIDTH}" y="{middle + 4}" text-anchor="end">{escape(say(row.value))}</text></g>'
         )
-    height = len(rows) * step + 4
+        # Beside the bars only: not through labels above them.
+        axis.append(f"M{x(0.0):.1f} {middle - 10}v20")
+        top += step
+    height = top + 4
     if fair is not None:
         parts.append(f'<path class="fair" d="M{x(fair):.1f} 0V{height}"/>')
     if low < 0:
-        # Beside the bars only: not through labels above them.
-        marks = [f"M{x(0.0):.1f} {at * step + (29 if above else 14) - 10}v20" for at in range(len(rows))]
-        parts.append(f'<path class="axis" d="{"".join(marks)}"/>')
+        parts.append(f'<path class="axis" d="{"".join(axis)}"/>')
     return _svg(height, parts)
 
 
@@ -139,9 +159,10 @@ def course(bands: Sequence[tuple[float, float, float]], fair: float, ticks: tupl
         return ""
     height, base = 150, 128
     count = len(bands) + 1
+    right = WIDTH - _MARGIN
 
     def point(at: int, value: float) -> str:
-        return f"{WIDTH * (at + 1) / count:.1f} {base - (base - 8) * value:.1f}"
+        return f"{right * (at + 1) / count:.1f} {base - (base - 8) * value:.1f}"
 
     start = f"0.0 {base - (base - 8) * fair:.1f}"
     upper = [start, *[point(at, high) for at, (_, _, high) in enumerate(bands)]]
@@ -149,17 +170,17 @@ def course(bands: Sequence[tuple[float, float, float]], fair: float, ticks: tupl
     line = [start, *[point(at, middle) for at, (_, middle, _) in enumerate(bands)]]
     parts = [
         *[
-            f'<path class="grid" d="M0 {base - (base - 8) * part:.1f}H{WIDTH}"/>'
-            f'<text class="tick" x="{WIDTH}" y="{base - (base - 8) * part - 3:.1f}" text-anchor="end">'
+            f'<path class="grid" d="M0 {base - (base - 8) * part:.1f}H{right}"/>'
+            f'<text class="tick" x="{WIDTH}" y="{base - (base - 8) * part + 4:.1f}" text-anchor="end">'
             f"{escape(say(part))}</text>"
             for part in (0.25, 0.5, 0.75, 1.0)
         ],
         f'<path class="band" d="M{"L".join(upper)}L{"L".join(reversed(lower))}Z"/>',
         f'<path class="line" d="M{"L".join(line)}"/>',
-        f'<path class="fair" d="M0 {base - (base - 8) * fair:.1f}H{WIDTH}"/>',
-        f'<path class="axis" d="M0 {base}H{WIDTH}"/>',
+        f'<path class="fair" d="M0 {base - (base - 8) * fair:.1f}H{right}"/>',
+        f'<path class="axis" d="M0 {base}H{right}"/>',
         f'<text class="tick" x="0" y="{base + 16}">{escape(ticks[0])}</text>',
-        f'<text class="tick" x="{WIDTH}" y="{base + 16}" text-anchor="end">{escape(ticks[1])}</text>',
+        f'<text class="tick" x="{right}" y="{base + 16}" text-anchor="end">{escape(ticks[1])}</text>',
     ]
     for at, (low, middle, high) in enumerate(bands):
         x, y = point(at, middle).split()
@@ -217,7 +238,12 @@ def pairs(rows: Sequence[tuple[str, float, float]], say: Say, names: tuple[str, 
             f'<circle class="other" cx="{x(other):.1f}" cy="{middle}" r="5"/>'
             f'<circle class="one" cx="{x(one):.1f}" cy="{middle}" r="5"/></g>'
         )
-    return _svg(len(rows) * step + 4, parts)
+    base = len(rows) * step
+    parts += [
+        f'<text class="tick" x="{x(value):.1f}" y="{base + 14}" text-anchor="middle">{escape(say(value))}</text>'
+        for value in dict.fromkeys([low, 0.0, high])
+    ]
+    return _svg(base + 20, parts)
 
 
 def lines(series: Sequence[tuple[str, Sequence[Bar]]], say: Say) -> str:

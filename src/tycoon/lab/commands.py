@@ -159,8 +159,9 @@ def _simulate(args: argparse.Namespace) -> int:
         with counted(title_of(game, args.lang), language, args.plain) as progress:
             rows = simulation.run(progress)
     except KeyboardInterrupt:
-        facts = {"count": simulation.kept(), "games": plan.games, "path": str(simulation.journal_path)}
-        screen.line(language.say_with("simulate-kept", facts))
+        if kept := simulation.kept():
+            facts = {"count": kept, "games": plan.games, "path": str(simulation.journal_path)}
+            screen.line(language.say_with("simulate-kept", facts))
         raise
     screen.line(language.say("simulate-done", games=plan.games, rows=rows, path=str(args.out)))
     return 0

@@ -38,7 +38,7 @@ class Course:
         self.widths: list[int] = [0] * seats
         """… and between how many moves altogether; of numbers without a ceiling, those that are suggested."""
         self.first: int = -1
-        """The seat that was the first to decide alone."""
+        """The seat that was the first to decide alone: nobody else had to decide at the same time."""
         self.chosen: list[dict[str, int]] = [{} for _ in range(seats)]
         """For each seat, how often it chose a verb, and a verb with a thing: `buy`, `buy award`."""
         self.offered: list[dict[str, int]] = [{} for _ in range(seats)]
@@ -60,6 +60,10 @@ class Course:
         self._every: int = 1
         self._count: int = 0
         self._last: int = -1
+        self._together: list[int] = []
+        """Those who were the last to decide at the same time …"""
+        self._asked: set[str] = set()
+        """… and the verbs they were offered."""
 
     def before(self, state: State, actors: list[int], seat: int, options: list[Option], move: Move) -> None:
         """Note the position in which a seat is about to make this move."""
@@ -74,8 +78,8 @@ class Course:
         if seat != self._last:
             self.turns[seat] += 1
             self._last = seat
-        if self.first < 0 and len(actors) == 1:
-            self.first = seat
+        if self.first < 0:
+            self._look_for_first(actors, seat, options)
         wide = width(options)
         if wide > 1:
             self.open_decisions[seat] += 1
@@ -90,6 +94,16 @@ class Course:
                 chosen[key] = chosen.get(key, 0) + 1
         if self._offers:
             self._note_offers(seat, options)
+
+    def _look_for_first(self, actors: list[int], seat: int, options: list[Option]) -> None:
+        """The last of several who decide at the same time is alone only because the others were asked before: that is
+        not to be the first."""
+        verbs = {option.verb for option in options}
+        if len(actors) > 1:
+            self._together = actors
+            self._asked |= verbs
+        elif seat not in self._together or not verbs & self._asked:
+            self.first = seat
 
     def _note_offers(self, seat: int, options: list[Option]) -> None:
         offered = self.offered[seat]

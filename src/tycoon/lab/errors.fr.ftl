@@ -3,7 +3,7 @@
 nobody-plays = dites qui joue : --bots TYPE,TYPE,… ou --lone TYPE --field TYPE
 too-many-bots = { $bots } robots pour { $seats } places, c’est trop
 no-games = le nombre de parties va de 1 à { $most }
-no-simulations = une recherche a besoin d’au moins 1 simulation, pas de { $given }
+no-simulations = une recherche a besoin d’au moins 1 simulation, et non { $given }
 seconds-or-simulations = des secondes ou des simulations, mais pas les deux
 not-playing = des secondes pour « { $kind } », qui ne joue pas ; jouent : { $known }
 not-searching = des secondes pour « { $kind } », qui ne cherche pas
@@ -33,7 +33,7 @@ nothing-to-sweep = « { $key } » n’est pas une variante de ce jeu, qui n’
 bad-sweep = { $key }={ $value } ne peut pas se jouer : { $problem }
 unknown-key = il n’y a pas de « { $key } » à changer ; il y a : { $known }
 unknown-entry = « { $key } » ne nomme aucune entrée du tableau { $table } ; il y a : { $known }
-unknown-value = « { $key } » n’est pas un nombre entier d’une entrée de { $table } ; il y a : { $known }
+unknown-value = « { $key } » n’est pas un nombre entier d’une entrée du tableau { $table } ; il y a : { $known }
 no-number = « { $key } » demande des nombres entiers, pas « { $given } »
 files-or-sweep = donnez des fichiers de matériel ou --sweep, pas les deux
 nothing-to-compare = dites quoi comparer : des fichiers de matériel, ou --sweep CLÉ=VALEURS

@@ -35,6 +35,10 @@ report-finding-thing = { $players } players: who has “{ $thing }” wins { $di
     [yes] more
    *[no] less
 } often than who has not.
+report-finding-things = { $players } players: { $count ->
+    [one] one more thing goes
+   *[other] { $count } more things go
+} with winning or losing; the tables below show them in bold.
 report-finding-none = Nothing differs from a fair share by more than chance.
 report-finding-taken = { $players } players: { $count ->
     [one] one thing is

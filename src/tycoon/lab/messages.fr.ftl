@@ -21,7 +21,7 @@ simulate-done = { $games ->
 report-title = { $title } : rapport d’équilibre
 report-about = { $games } parties pour chaque nombre de joueurs, jouées par { $bots } (graine { $seed }{ $box ->
     [own] {""}
-   *[other] , avec le matériel de { $box }
+   *[other] , avec le matériel du fichier { $box }
 }{ $variants ->
     [none] {""}
    *[other] , { $variants }
@@ -35,6 +35,10 @@ report-finding-thing = { $players } joueurs : qui a « { $thing } » gagne { 
     [yes] plus
    *[no] moins
 } souvent que les autres.
+report-finding-things = { $players } joueurs : { $count ->
+    [one] { $count } autre chose va
+   *[other] { $count } autres choses vont
+} de pair avec la victoire ou la défaite ; les tableaux ci-dessous les montrent en gras.
 report-finding-none = Rien ne s’écarte d’une part équitable plus que le hasard ne l’explique.
 report-finding-taken = { $players } joueurs : { $count ->
     [one] { $count } chose proposée est prise
@@ -48,7 +52,7 @@ report-half-out = parties où quelqu’un est hors course à mi-partie
 report-back = parmi ceux-là, gagnent quand même
 report-score = le score du vainqueur (la médiane)
 report-width = coups possibles par décision
-report-changes = changements de tête par partie
+report-changes = changements en tête par partie
 
 report-wins = Qui gagne
 report-wins-note = La part de parties gagnées par place à table, par rang au premier tour, et selon ce qu’on joue.
@@ -56,9 +60,9 @@ report-by-seat = Par place à table
 report-by-place = Par rang au premier tour
 report-by = Par { $what }
 report-place = { $number ->
-    [1] 1er
-   *[other] { $number }e
-} à décider
+    [1] Premier à décider
+   *[other] { $number }ᵉ à décider
+}
 report-seat = Place { $number }
 report-share-of = { $name } : { $share } ({ $low } – { $high }), { $count } parties
 
@@ -90,7 +94,7 @@ report-start = début
 report-end = fin
 report-decided = Quand le vainqueur mène pour de bon
 report-decided-note = Après cette part de la partie, personne d’autre ne mène plus.
-report-lead-changes = Changements de tête
+report-lead-changes = Changements en tête
 report-lead-changes-note = D’un dixième de partie à l’autre.
 report-out = Hors course à mi-partie
 report-out-note = Quelqu’un a moins d’un quart d’une chance équitable. Parmi ceux-là, { $back } gagnent quand même.
@@ -117,10 +121,10 @@ report-widths = Coups possibles, en moyenne par partie
 report-median = Pointillé : la médiane de toutes les parties.
 
 report-ladder = L’échelle des niveaux
-report-ladder-note = Un robot de chaque niveau parmi d’autres du niveau inférieur : combien de fois sa part équitable il gagne. La recherche disposait de { $simulations } simulations par décision, moins qu’à une table.
+report-ladder-note = Un robot de chaque niveau parmi d’autres du niveau inférieur : ses victoires, rapportées à sa part équitable. La recherche disposait de { $simulations } simulations par décision, moins qu’à une table.
 report-rung = { $lone } parmi { $field }
 report-times = { $number } ×
-report-footer = Fait par Tycoon { $version }, version { $rules } des règles. La même commande fait le même rapport.
+report-footer = Produit par Tycoon { $version }, version { $rules } des règles. La même commande donne le même rapport.
 report-written = Le rapport est dans { $path }
 report-working = { $title }, { $seats } joueurs
 report-ladder-working = { $lone } parmi { $field }
@@ -138,7 +142,7 @@ compare-visible = Quatre fois sur cinq, un échantillon de cette taille révèle
 compare-decisions = Décisions par partie
 compare-turns = Tours par partie
 compare-width = Coups possibles
-compare-lead-changes = Changements de tête
+compare-lead-changes = Changements en tête
 compare-decided = Part de la partie après laquelle le vainqueur mène pour de bon
 compare-out = Parties où quelqu’un est hors course à mi-partie
 compare-score = Le score du vainqueur
@@ -168,7 +172,7 @@ cli-lab-ray = jouer sur cette grappe Ray (hôte:port ou auto), ou sur une grappe
     .takes = ADRESSE
 
 cli-simulate = jouer beaucoup de parties et en faire un tableau
-    .about = Jouer beaucoup de parties sur tous les cœurs, et écrire une ligne par partie et par place. Ctrl-C garde ce qui est fait, et la même commande reprend là. La même graine donne le même tableau, quel que soit le nombre de processus.
+    .about = Jouer beaucoup de parties sur tous les cœurs, et écrire une ligne par partie et par place. Ctrl-C garde ce qui est fait, et la même commande reprend au même point. La même graine donne le même tableau, quel que soit le nombre de processus.
 cli-simulate-games = combien (par défaut : 1000)
     .takes = N
 cli-simulate-out = games.parquet, games.csv ou games.jsonl

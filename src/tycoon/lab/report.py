@@ -23,6 +23,9 @@ SMALL = 0.03
 MOST_NAMED = 5
 """So many things are named in a sentence."""
 
+MOST_CLEAR = 2
+"""So many things that go with winning or losing have a sentence of their own; the charts have all."""
+
 RARELY = 0.1
 """What is taken less often than this hardly anybody wants."""
 
@@ -213,7 +216,7 @@ class _Page:
                         )
                     )
         clear = sorted([thing for thing in one.things if thing.stands_out], key=lambda thing: -abs(thing.worth.value))
-        for thing in clear[:2]:
+        for thing in clear[:MOST_CLEAR]:
             difference = self.say("report-points", number=self.tenth(100 * abs(thing.worth.value)))
             facts = {
                 "players": one.seats,
@@ -222,6 +225,8 @@ class _Page:
                 "more": thing.worth.value > 0,
             }
             said.append(self.language.say_with("report-finding-thing", facts))
+        if len(clear) > MOST_CLEAR:
+            said.append(self.say("report-finding-things", players=one.seats, count=len(clear) - MOST_CLEAR))
         rare = [take for take in one.uptake[::-1] if take.taken.high < RARELY]
         if rare:
             things = [self.names.named(take.key.partition(" ")[2]) for take in rare]
@@ -356,7 +361,7 @@ class _Page:
     def _uptake(self) -> str:
         if not any([one.uptake for one in self.balance.findings]):
             return ""
-        most = self._each(self.say("report-most-taken"), lambda one: self._taken_bars(one.uptake[:MOST_BARS]))
+        most = self._each(self.say("report-most-taken"), lambda one: self._taken_bars(one.uptake[:MOST_BARS], 1.0))
         least = self._each(self.say("report-least-taken"), lambda one: self._taken_bars(one.uptake[::-1][:MOST_BARS]))
         heads = [self.say(f"report-{name}") for name in ("thing", "taken", "interval")]
         tables = [
@@ -377,7 +382,7 @@ class _Page:
         ]
         return self._note("uptake") + self._panels(least) + "<br>" + self._panels(most) + "".join(tables)
 
-    def _taken_bars(self, some: Sequence[Uptake]) -> str:
+    def _taken_bars(self, some: Sequence[Uptake], most: float | None = None) -> str:
         rows = [
             Bar(
                 self.names.thing(take.key, "verb"),
@@ -389,7 +394,7 @@ class _Page:
             )
             for take in some
         ]
-        return charts.bars(rows, self.percent, above=True)
+        return charts.bars(rows, self.percent, above=True, most=most)
 
     def _race(self) -> str:
         def winner_course(one: Findings) -> str:
@@ -411,7 +416,7 @@ class _Page:
             if one.eliminated.value:
                 low, high = max(0.0, one.eliminated.low), one.eliminated.high
                 rows.append(Bar(self.say("report-eliminated"), one.eliminated.value, low, high))
-            return charts.bars(rows, self.percent)
+            return charts.bars(rows, self.percent, most=1.0)
 
         figures = [
             *self._each(self.say("report-winner-course"), winner_course, self.say("report-winner-course-note")),
@@ -443,7 +448,7 @@ class _Page:
                 counts = (("single", single), ("shared", one.shared), ("nobody", one.nobody))
                 rows += [(self.say(f"report-{name}"), count / one.games) for name, count in counts if count]
             bars = [Bar(name, value, value, value) for name, value in rows]
-            return charts.bars(bars, self.percent) if len(rows) > 1 else ""
+            return charts.bars(bars, self.percent, most=1.0) if len(rows) > 1 else ""
 
         legend = (
             f'<span class="key one"></span>{escape(self.say("report-winners"))}'
@@ -480,11 +485,16 @@ class _Page:
             ),
             *self._each(
                 self.say("report-widths"),
-                lambda one: charts.histogram(one.widths, self.tenth, self.percent, whole=False),
+                lambda one: charts.histogram(one.widths, self._digits(one.widths), self.percent, whole=False),
                 median,
             ),
         ]
         return self._note("lengths") + self._panels(figures)
+
+    def _digits(self, values: Sequence[float]) -> Callable[[float], str]:
+        """With a digit more where all values are near each other."""
+        near = bool(values) and max(values) - min(values) < 1
+        return lambda value: self.language.decimal(value, 2 if near else 1)
 
     def _ladder(self) -> str:
         rungs = self.balance.rungs

@@ -76,19 +76,18 @@ class Journal:
     """What has been played of a plan, on disk."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Go on with the journal that is there, or begin one. Raises LabError for one of another plan."""
+        """Go on with the journal that is there, or begin one with the first games. Raises LabError for one of another
+        plan."""
         self.path = path
+        self._head = json.dumps({"journal": JOURNAL, "plan": plan.described()}, sort_keys=True).encode() + b"\n"
         self._places: list[tuple[int, int, int]] = []
         """First game, last game and where their line begins in the file."""
-        head = json.dumps({"journal": JOURNAL, "plan": plan.described()}, sort_keys=True).encode() + b"\n"
         if path.exists():
-            self._read(head)
-        else:
-            path.write_bytes(head)
+            self._read()
 
-    def _read(self, head: bytes) -> None:
+    def _read(self) -> None:
         with self.path.open("rb") as file:
-            if file.readline() != head:
+            if file.readline() != self._head:
                 raise LabError("other-simulation", path=str(self.path))
             whole = file.tell()
             for line in file:
@@ -112,11 +111,15 @@ class Journal:
     def add(self, first: int, last: int, packed: str) -> None:
         """Keep some games, whatever happens next."""
         with self.path.open("ab") as file:
+            if not file.tell():
+                file.write(self._head)
             self._places.append((first, last, file.tell()))
             file.write(f"{first} {last} {packed}\n".encode())
 
     def games(self, count: int) -> Iterator[GameRow]:
         """The first so many games, in order."""
+        if not self._places:
+            return
         with self.path.open("rb") as file:
             for _, _, place in sorted(self._places):
                 file.seek(place)

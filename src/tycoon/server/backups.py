@@ -10,6 +10,7 @@ import hashlib
 import json
 import os
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -190,21 +191,22 @@ def read_backup(path: Path) -> Contents:
 
 
 def _lines(path: Path) -> Iterator[tuple[bytes, Any]]:
+    known = False
     try:
         with gzip.open(path, "rb") as file:
             for number, text in enumerate(file):
                 line = json.loads(text)
                 if number == 0:
                     _check_header(path, line)
+                    known = True
                 yield text, line
-    except (EOFError, gzip.BadGzipFile, ValueError, KeyError, OSError) as problem:
+    except (EOFError, gzip.BadGzipFile, zlib.error, ValueError, KeyError, OSError) as problem:
         if isinstance(problem, BackupError):
             raise
         if isinstance(problem, OSError) and not isinstance(problem, gzip.BadGzipFile):
             raise BackupError(Sentence("backup-unreadable", SERVER, path=path, problem=problem)) from None
-        raise BackupError(
-            Sentence("backup-cut" if isinstance(problem, EOFError) else "no-backup", SERVER, path=path)
-        ) from None
+        why = "backup-cut" if isinstance(problem, EOFError) else "backup-changed" if known else "no-backup"
+        raise BackupError(Sentence(why, SERVER, path=path)) from None
 
 
 def _check_header(path: Path, line: Any) -> None:

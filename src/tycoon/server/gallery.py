@@ -19,7 +19,7 @@ from tycoon.core.registry import find_game
 from tycoon.core.replay import Replay, read_settings
 from tycoon.core.table import Table
 from tycoon.server.live import LiveTable
-from tycoon.server.positions import offered, seen_from
+from tycoon.server.positions import Scene, offered, seen_from
 from tycoon.server.schemas import GalleryEntry, GalleryPosition, Pace, Position
 from tycoon.server.store import ChairRow, TableRow
 from tycoon.server.thinkers import default_kind
@@ -222,7 +222,7 @@ def _position(live: LiveTable, place: _Place) -> Position:
     live.row.status = "finished" if over else "playing"
     live.row.version = place.step + 1
     live.row.actors = live.table.actors()
-    position = seen_from(live, place.seat, None, set(), 0.0, since=place.step if place.step else -1)
+    position = seen_from(Scene(live, set(), 0.0), place.seat, None, since=place.step if place.step else -1)
     position["commitment"] = ""
     position["table"]["seat"] = place.seat
     position["table"]["chairs"][place.seat]["me"] = True

@@ -14,7 +14,7 @@ problem-too-many-shows = Des robots jouent déjà seuls à { $most } de vos tabl
 problem-too-many-connections = { $most } connexions sont ouvertes depuis votre adresse, et c’est le maximum : fermez quelques onglets de ce site, ou réessayez dans un instant.
 problem-too-slow = La demande est arrivée trop lentement : réessayez.
 problem-too-many-words = Vous écrivez beaucoup d’un coup : attendez un instant avant de continuer.
-problem-table-talked-out = Cette table garde { $most } messages au plus, et ils y sont déjà.
+problem-table-talked-out = Cette table ne garde que { $most } messages, et elle les a déjà.
 problem-components-too-large = Le fichier de matériel est trop grand : { $most } octets au plus.
 problem-too-many-components = Vous avez déjà { $most } tables avec votre propre fichier de matériel dont la partie n’est pas finie : terminez-en ou quittez-en une avant d’en ouvrir une autre.
 problem-too-many-keys = Vous avez { $most } clés, et c’est le maximum : retirez-en une d’abord.
@@ -63,7 +63,7 @@ problem-hints-off = Les conseils sont réservés aux parties contre des robots 
 problem-banned = Vous êtes exclu de ce serveur : { $why }
 problem-not-administrator = Seuls les administrateurs peuvent faire cela.
 problem-ban-administrator = Un administrateur ne peut pas être exclu.
-problem-no-such-line = Rien n’a été dit à cette table avec cette version.
+problem-no-such-line = Aucun message de cette table ne porte cette version.
 problem-deleted-table = Cette partie est finie depuis longtemps et a été supprimée.
 problem-not-stuck = Il est trop tôt pour en décider : { $name } a encore le temps de jouer, ou est de retour.
 problem-not-your-turn = Ce n’est pas à vous.
@@ -87,10 +87,10 @@ preview-lobby = Des jeux de société économiques, avec toutes leurs règles :
 preview-rules = { $game } : les règles
 preview-gallery = { $game } : positions typiques
 preview-new = { $game } : nouvelle table
-preview-invites = { $name } vous invite à { $game }
+preview-invites = { $name } vous invite à jouer à { $game }
 preview-seats = { $free ->
-    [one] { $free } place libre sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
-   *[other] { $free } places libres sur { $all }. Ouvrez le lien et asseyez-vous, sans compte.
+    [one] { $free } place libre sur { $all }. Ouvrez le lien et asseyez-vous, sans créer de compte.
+   *[other] { $free } places libres sur { $all }. Ouvrez le lien et asseyez-vous, sans créer de compte.
 }
 preview-player = { $name } : parties, victoires et classements.
 preview-playing = { $game } : partie en cours

@@ -14,7 +14,7 @@ from tycoon.server.attendant import Attendant
 from tycoon.server.changes import changes
 from tycoon.server.identity import plain
 from tycoon.server.live import LiveTable
-from tycoon.server.positions import alone, position_of
+from tycoon.server.positions import Scene, alone, position_of
 from tycoon.server.problems import Trouble, refusal_info
 from tycoon.server.schemas import BlunderInfo, Foreseen, HintInfo, MoveCommand, Position, Say, Stuck
 from tycoon.server.schemas import Command as AnyCommand
@@ -103,7 +103,7 @@ class Playing:
         if command.version < oldest:
             online = self._tables.online(live.row.id)
             now, ahead = self._tables.settings.now(), self._tables.served.ahead()
-            position = position_of(live, person.id, online, now, ahead, command.version, self.stuck(live))
+            position = position_of(Scene(live, online, now, ahead, self.stuck(live)), person.id, command.version)
             raise Trouble(409, "stale", position=Position.model_validate(position))
 
     @until_done

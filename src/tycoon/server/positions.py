@@ -7,6 +7,7 @@ against its own description (`schemas.Position`) each time would cost more than 
 from collections.abc import Sequence, Set
 from typing import Any, Final
 
+from tycoon.core.audience import EVERYONE
 from tycoon.core.event import MOVE, TOLD, Event
 from tycoon.core.options import Option
 from tycoon.core.table import Table
@@ -63,29 +64,69 @@ def table_data(row: TableRow, chairs: list[ChairRow], person: str | None, online
     }
 
 
-def position_of(
-    live: LiveTable,
-    person: str | None,
-    online: Set[str],
-    now: float,
-    ahead: float,
-    since: int = -1,
-    stuck: Sequence[Stuck] = (),
-) -> Data:
-    """How things stand for somebody, with the entries that came after the version `since`: a `Position`.
+class Scene:
+    """What is the same for everybody who looks at a table at one moment: worked out once for all of them.
 
-    `ahead` is how far the clock on the wall, which says `now`, is ahead of the one that clocks are reckoned with.
-    `stuck` are those who are waited for in vain.
+    Everything in it is shared between positions, so nobody may change it.
     """
+
+    def __init__(
+        self, live: LiveTable, online: Set[str], now: float, ahead: float = 0.0, stuck: Sequence[Stuck] = ()
+    ) -> None:
+        """`ahead` is how far the clock on the wall, which says `now`, is ahead of the one clocks are reckoned with;
+        `stuck` are those who are waited for in vain."""
+        if live.old_rules and live.row.status != "abandoned":
+            raise Trouble(409, "old-rules", played=live.row.rules, here=live.game.version)
+        table = live.table
+        result = table.state.result() if table is not None else None
+        self.live = live
+        self.now = now
+        self.playing = table is not None and live.row.status == "playing"
+        self.info = table_data(live.row, live.chairs, None, online, live.pace)
+        self.chairs: list[Data] = self.info["chairs"]
+        self.actors = live.actors()
+        self.clause = table.state.clause() if table is not None and self.playing else ""
+        self.clocks = [clock_of(live, chair, ahead) for chair in live.chairs] if self.playing else []
+        self.stuck = [one.model_dump() for one in stuck] if self.playing else []
+        self.result = result.to_show() if result is not None else None
+        self.lesson = _lesson(live)
+        self._entries: dict[int, Data] = {}
+        """What everybody may know of the log, by its numbers."""
+
+    def table_of(self, seat: int | None, person: str | None) -> Data:
+        """The table as somebody sees it who sits there, or who does not."""
+        info = {**self.info, "host": person == self.live.row.host, "seat": seat}
+        if seat is not None:
+            info["chairs"] = chairs = self.chairs.copy()
+            chairs[seat] = {**chairs[seat], "me": True}
+        return info
+
+    def entries_of(self, seat: int | None, since: int) -> list[Data]:
+        """What came after a version, as far as a seat or a spectator may see it."""
+        return [self._entry(*found) for found in self.live.entries(seat, since)]
+
+    def _entry(self, number: int, mark: Mark, event: Event | None) -> Data:
+        if event is not None and event.to != EVERYONE:
+            return _event(number, mark, event)
+        entry = self._entries.get(number)
+        if entry is None:
+            entry = _entry(number, mark, mark.row) if event is None else _event(number, mark, event)
+            self._entries[number] = entry
+        return entry
+
+
+def position_of(scene: Scene, person: str | None, since: int = -1) -> Data:
+    """How things stand for somebody, with the entries that came after the version `since`: a `Position`."""
+    live = scene.live
     seat = live.seat_of(person)
-    position = seen_from(live, seat, person, online, now, since)
-    if live.table is None or live.row.status != "playing":
+    position = seen_from(scene, seat, person, since)
+    if live.table is None or not scene.playing:
         return position
-    position["clocks"] = [clock_of(live, chair, ahead) for chair in live.chairs]
-    position["stuck"] = [one.model_dump() for one in stuck]
+    position["clocks"] = scene.clocks
+    position["stuck"] = scene.stuck
     if seat is not None and not live.chairs[seat].away:
         asked = live.asked.get(seat)
-        must_decide = seat in position["actors"]
+        must_decide = seat in scene.actors
         position["options"] = offered(live.table, seat)
         position["asked"] = asked.version if asked is not None else None
         position["undo"] = _undo(live, seat)
@@ -98,27 +139,19 @@ def position_of(
     return position
 
 
-def seen_from(
-    live: LiveTable, seat: int | None, person: str | None, online: Set[str], now: float, since: int = -1
-) -> Data:
+def seen_from(scene: Scene, seat: int | None, person: str | None, since: int = -1) -> Data:
     """What can be seen from a seat, or by a spectator, without anything to be done: a `Position`."""
-    if live.old_rules and live.row.status != "abandoned":
-        raise Trouble(409, "old-rules", played=live.row.rules, here=live.game.version)
-    table = live.table
-    result = table.state.result() if table is not None else None
+    live = scene.live
     return {
-        "table": table_data(live.row, live.chairs, person, online, live.pace),
+        "table": scene.table_of(live.seat_of(person), person),
         "version": live.version,
         "seat": seat,
-        "view": table.view(seat) if table is not None else None,
-        "actors": live.actors(),
+        "view": live.table.view(seat) if live.table is not None else None,
+        "actors": scene.actors,
         "options": [],
-        "clause": table.state.clause() if table is not None and live.row.status == "playing" else "",
+        "clause": scene.clause,
         "asked": None,
-        "entries": [
-            _entry(number, mark, mark.row) if event is None else _event(number, mark, event)
-            for number, mark, event in live.entries(seat, since)
-        ],
+        "entries": scene.entries_of(seat, since),
         "since": since,
         "clocks": [],
         "stuck": [],
@@ -127,11 +160,11 @@ def seen_from(
         "reaction": None,
         "autopass": False,
         "hints": False,
-        "result": result.to_show() if result is not None else None,
-        "lesson": _lesson(live),
+        "result": scene.result,
+        "lesson": scene.lesson,
         "commitment": live.commitment,
         "viewer": person,
-        "now": now,
+        "now": scene.now,
     }
 
 

@@ -22,11 +22,12 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from tycoon.core.sentence import Sentence
 from tycoon.server import SERVER
+from tycoon.server.commits import Commits
 from tycoon.server.lock import FileLock, Locked
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -441,7 +442,8 @@ def _clear_half_made(connection: sa.Connection) -> None:
         version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
     left = [metadata.tables[name] for name in _HALF_MADE.get(version, ()) if name in there]
     for table in left:
-        if connection.execute(sa.select(table).limit(1)).first() is not None:
+        # An older version had other columns.
+        if connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first() is not None:
             raise StoreError(Sentence("foreign-table", SERVER, table=table.name))
     metadata.drop_all(connection, left)
 
@@ -523,7 +525,7 @@ _CHANGE_TABLE: Final = (
     )
     .values({name: sa.bindparam(name) for name in (*_CHANGING, "revision")})
 )
-_ADD_LINE: Final = log.insert()
+_ADD_LINE: Final = log.insert().values({column.name: sa.bindparam(column.name) for column in log.columns})
 _CHANGE_CHAIR: Final = (
     chairs.update()
     .where(chairs.c.table_id == sa.bindparam("at_table"), chairs.c.seat == sa.bindparam("at_seat"))
@@ -594,6 +596,33 @@ def in_thread(
     return run
 
 
+class _Entry(NamedTuple):
+    """What is committed of a change of a table: parameters of statements, and whatever else is to be done with it."""
+
+    values: dict[str, Any]
+    lines: list[dict[str, Any]]
+    chairs: list[dict[str, Any]]
+    also: Sequence[Writing]
+    news: str
+
+
+class _Prepared:
+    """A statement that is put into words once: with every move it takes longer to do that than to do what it says."""
+
+    def __init__(self, statement: sa.UpdateBase, dialect: sa.Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        assert isinstance(compiled, sa.sql.compiler.SQLCompiler)
+        self._text = str(compiled)
+        self._places = compiled.positiontup
+
+    def __call__(self, connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """Do it with all of these; how many rows it was done to."""
+        taken: list[Any] = list(rows)
+        if self._places is not None:
+            taken = [tuple([row[name] for name in self._places]) for row in rows]
+        return connection.exec_driver_sql(self._text, taken if len(taken) > 1 else taken[0]).rowcount
+
+
 class Store:
     """The database. Everything here waits for it without keeping others waiting."""
 
@@ -605,6 +634,8 @@ class Store:
             raise StoreError(Sentence("no-database", SERVER)) from None
         if address.drivername in ("postgresql", "postgres"):
             address = address.set(drivername="postgresql+psycopg")
+        if address.get_backend_name() not in ("sqlite", "postgresql"):
+            raise StoreError(Sentence("no-database", SERVER))
         sqlite = address.get_backend_name() == "sqlite"
         self.shared = address.get_backend_name() == "postgresql"
         """Whether other processes may write to it, too."""
@@ -628,6 +659,9 @@ class Store:
         self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         # One thread talks to an embedded database: it has one writer anyway, and nobody ever finds it locked.
         self.threads = ThreadPoolExecutor(1 if sqlite else SERVER_CONNECTIONS, "store")
+        self._commits = Commits(self.threads, self.write)
+        self._change_tables = _Prepared(_CHANGE_TABLE, self.engine.dialect)
+        self._add_lines = _Prepared(_ADD_LINE, self.engine.dialect)
         self._lock = FileLock(file) if file is not None else None
         self._ready = False
         if sqlite:
@@ -1035,8 +1069,7 @@ class Store:
             found[chair["table_id"]].append(chair_of(chair))
         return found
 
-    @in_thread
-    def append(
+    async def append(
         self,
         row: TableRow,
         seats: list[ChairRow],
@@ -1049,30 +1082,56 @@ class Store:
         `row.version` and `row.revision` are as they were before; `also` writes whatever else comes of it, in the same
         transaction, and `news` is what other processes are told with it.
         """
-        try:
-            with self.engine.begin() as connection:
-                # First of all, so that nothing else is looked at by two writers at once.
-                if connection.execute(_CHANGE_TABLE, _changed_values(row, row.version + len(lines))).rowcount != 1:
-                    raise Conflict(row.id)
-                if lines:
-                    numbered = [
-                        {"table_id": row.id, "number": row.version + at, **line.__dict__}
-                        for at, line in enumerate(lines)
-                    ]
-                    connection.execute(_ADD_LINE, numbered)
-                for chair in seats:
-                    connection.execute(_CHANGE_CHAIR, {"at_table": row.id, "at_seat": chair.seat, **chair.__dict__})
-                for write in also:
+        values = _changed_values(row, row.version + len(lines))
+        numbered = [{"table_id": row.id, "number": row.version + at, **line.__dict__} for at, line in enumerate(lines)]
+        placed = [{"at_table": row.id, "at_seat": chair.seat, **chair.__dict__} for chair in seats]
+        await self._commits.write(_Entry(values, numbered, placed, also, news))
+
+    def write(self, entries: Sequence[_Entry]) -> list[Exception | None]:
+        """Commit what came of changes of several tables: for each of them whether it was, and if not, why not.
+
+        All in one transaction, which costs hardly more than one of them alone; where something is in the way, one by
+        one.
+        """
+        if len(entries) > 1:
+            with suppress(Conflict, IntegrityError, DataError):
+                self._write(entries)
+                return [None] * len(entries)
+        found: list[Exception | None] = []
+        for entry in entries:
+            try:
+                self._write([entry])
+                found.append(None)
+            except IntegrityError:
+                found.append(Conflict(entry.values["at_table"]))
+            except (Conflict, SQLAlchemyError) as problem:
+                found.append(problem)
+        return found
+
+    def _write(self, entries: Sequence[_Entry]) -> None:
+        with self.engine.begin() as connection:
+            # First of all, so that nothing else is looked at by two writers at once; and in one order, so that nobody
+            # waits for each other for ever.
+            changed = [entry.values for entry in sorted(entries, key=lambda entry: str(entry.values["at_table"]))]
+            if self._change_tables(connection, changed) != len(changed):
+                raise Conflict
+            lines = [line for entry in entries for line in entry.lines]
+            if lines:
+                self._add_lines(connection, lines)
+            for entry in entries:
+                for chair in entry.chairs:
+                    connection.execute(_CHANGE_CHAIR, chair)
+                for write in entry.also:
                     write(connection)
-                self._tell(connection, news)
-        except IntegrityError:
-            raise Conflict(row.id) from None
+            news = [entry.news for entry in entries if entry.news]
+            if self.shared and news:
+                connection.exec_driver_sql("SELECT pg_notify(%s, news) FROM unnest(%s::text[]) news", (CHANNEL, news))
 
     @in_thread
     def mend(self, row: TableRow, length: int) -> None:
         """Write a table's row as its log, which has this length, says it is. Raises Conflict."""
         with self.engine.begin() as connection:
-            if connection.execute(_CHANGE_TABLE, _changed_values(row, length)).rowcount != 1:
+            if self._change_tables(connection, [_changed_values(row, length)]) != 1:
                 raise Conflict(row.id)
 
     @in_thread

@@ -8,24 +8,38 @@ import asyncio
 import json
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
+from functools import cached_property
 from typing import NamedTuple
 
 from pydantic_core import to_json
 
-from tycoon.server.changes import Written
+from tycoon.server.changes import changes
 from tycoon.server.house import House
 from tycoon.server.limits import Caller, Limits, Stream
-from tycoon.server.positions import position_of
+from tycoon.server.live import LiveTable
+from tycoon.server.positions import Data, Scene, position_of
 from tycoon.server.problems import Trouble
 from tycoon.server.tables import STORE_FAILED
 from tycoon.server.watchers import Watchers
+
+
+class Told:
+    """A position as it is told: data that nobody changes any more, and written when somebody wants all of it."""
+
+    def __init__(self, value: Data) -> None:
+        self.value = value
+
+    @cached_property
+    def text(self) -> str:
+        """All of it, as JSON."""
+        return to_json(self.value).decode()
 
 
 class Shown(NamedTuple):
     """A position as it is sent."""
 
     version: int
-    common: Written
+    common: Told
     """What viewers share who may know the same."""
     viewer: str
     """For whom it is and when it was made, as the rest of the object."""
@@ -42,7 +56,7 @@ class Following:
     def __init__(self, watchers: Watchers, id: str) -> None:
         self._watchers = watchers
         self._id = id
-        self._sent: Written | None = None
+        self._sent: Told | None = None
 
     def text(self, position: Shown) -> str:
         """The next thing to send: parts of an object; nothing if nobody could see a difference."""
@@ -50,19 +64,22 @@ class Following:
         self._sent = after
         if before is None:
             return f'"position":{position.text}'
-        if before.pieces == after.pieces:
+        if before is after:
             return ""
 
         def make() -> str:
-            return to_json(before.changes_to(after)).decode()
+            made = changes(before.value, after.value)
+            return to_json(made).decode() if made else ""
 
-        return f'"changes":{self._watchers.shared(self._id, (before, after), make)},{position.viewer[:-1]}'
+        text = self._watchers.shared(self._id, (before, after), make)
+        return f'"changes":{text},{position.viewer[:-1]}' if text else ""
 
 
 async def shown(
     house: House, id: str, person: str | None, since: int, stream: Stream | None = None
 ) -> AsyncGenerator[Shown | None, None]:
-    """Positions as a table changes, until the server stops or the stream ends; None where nothing changed for a while.
+    """Positions as a table changes, until the server stops or the stream ends; to a stream, None where nothing changed
+    for a while.
 
     Raises Trouble if the table cannot be shown.
     """
@@ -87,6 +104,9 @@ async def shown(
             begun, failures, moment = True, 0, 0.0
             since = position.version
             yield position
+            if stream is None:
+                await watcher.news.wait()
+                continue
             while not watcher.news.is_set():
                 try:
                     # Python 3.11's wait_for forgets that it was cancelled if there is news at the same moment.
@@ -101,25 +121,33 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
 
     Raises Trouble.
     """
+    live = house.tables.at_hand(id, moment)
+    if live is not None:
+        return _show(house, live, person, since)
     async with house.at(id, moment) as live:
-        # A reader who names a version that there is not yet, after a database was restored say, gets everything.
-        since = since if since <= live.version else -1
-        now, ahead = house.settings.now(), house.tables.served.ahead()
-        online = house.online(id)
-        seat = live.seat_of(person)
-        seen = tuple([chair.person in online for chair in live.chairs])
-        # Spectators differ in nothing: nothing in what they see depends on who they are.
-        viewer = person if seat is not None or person == live.row.host else None
+        return _show(house, live, person, since)
 
-        overdue = house.freeing.overdue(live)
 
-        def make() -> Written:
-            position = position_of(live, person, online, now, ahead, since, house.freeing.stuck(live))
-            del position["viewer"], position["now"]
-            return Written(position)
+def _show(house: House, live: LiveTable, person: str | None, since: int) -> Shown:
+    id = live.row.id
+    # A reader who names a version that there is not yet, after a database was restored say, gets everything.
+    since = since if since <= live.version else -1
+    now, ahead = house.settings.now(), house.tables.served.ahead()
+    online = house.online(id)
+    seen = tuple([chair.person in online for chair in live.chairs])
+    # What depends on time besides is looked at every second.
+    moment = (live.row.revision, seen, ahead, int(house.tables.served()))
+    scene = house.watchers.shared(id, moment, lambda: Scene(live, online, now, ahead, house.freeing.stuck(live)))
+    # Spectators differ in nothing: nothing in what they see depends on who they are.
+    viewer = person if live.seat_of(person) is not None or person == live.row.host else None
 
-        common = house.watchers.shared(id, (viewer, since, live.row.revision, seen, overdue, ahead), make)
-        return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{json.dumps(now)}}}')
+    def make() -> Told:
+        position = position_of(scene, person, since)
+        del position["viewer"], position["now"]
+        return Told(position)
+
+    common = house.watchers.shared(id, (scene, viewer, since), make)
+    return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{now!r}}}')
 
 
 async def events(house: House, limits: Limits, caller: Caller, id: str, since: int) -> AsyncIterator[str]:

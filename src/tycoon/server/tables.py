@@ -109,6 +109,8 @@ class Tables:
         """What else is to be written with lines that end a game."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._outdated: set[str] = set()
+        """Those of which news came while they were being read: what was read may be older."""
         self._failures: dict[str, int] = {}
         """How often in a row a table could not be written or read."""
         self._reviving: dict[str, asyncio.Task[None]] = {}
@@ -158,6 +160,16 @@ class Tables:
                     continue
                 yield live
                 return
+
+    def at_hand(self, id: str, since: float | None = None) -> LiveTable | None:
+        """The same where nothing has to be waited for, to be looked at and left at once; None where something has."""
+        live = self._live.get(id)
+        if live is None or live.dead or live.behind or live.lock.locked():
+            return None
+        if self.store.shared and (since is None or live.compared < since):
+            return None
+        self._live.move_to_end(id)
+        return live
 
     def moment(self) -> float:
         """Now, for `at`."""
@@ -209,13 +221,16 @@ class Tables:
         if live is not None and live.row.revision < news["revision"]:
             live.behind = True
             self.tell(id)
-        elif live is None and id in self.watchers:
+        elif live is None:
+            if id in self._loading:
+                self._outdated.add(id)
             self.tell(id)
         if self.colleagues.attends_to(id) and (news["ticks"] or live is not None):
             self.on_heard(id)
 
     async def look_at_all(self) -> None:
         """See which tables in memory are not as the store has them: what was told of them was not heard."""
+        self._outdated.update(self._loading)
         found = await self.store.revisions(list(self._live))
         for id, live in list(self._live.items()):
             if found.get(id) != live.row.revision:
@@ -232,8 +247,9 @@ class Tables:
             async with lock:
                 if id not in self._live:
                     moment = self.moment()
+                    self._outdated.discard(id)
                     live = await self._load(id)
-                    live.compared = moment
+                    live.compared, live.behind = moment, id in self._outdated
                     self._live[id] = live
                     # Whoever reads a table, and why: what goes on by itself goes on.
                     self.on_read(live)
@@ -242,6 +258,7 @@ class Tables:
         finally:
             if not lock.locked():
                 self._loading.pop(id, None)
+                self._outdated.discard(id)
 
     async def _load(self, id: str) -> LiveTable:
         if len(id) > 32 or not id.isascii() or not id.isprintable():
@@ -349,7 +366,7 @@ class Tables:
         news = self.colleagues.news("table", **_told(live, change, row.revision + 1))
         try:
             writing = [one for one in (self.settling(live, rows), also) if one is not None]
-            await asyncio.shield(self.store.append(row, live.changed_chairs(), rows, writing, news))
+            await self.store.append(row, live.changed_chairs(), rows, writing, news)
         except Conflict:
             self.forget(live)
             raise Overtaken from None

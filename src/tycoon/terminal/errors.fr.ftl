@@ -6,9 +6,9 @@ input-ended = la saisie s’est arrêtée
 fixed-by-resume = --resume reprend la partie telle qu’elle est : retirez { $given }
 not-variant = une variante s’écrit nom=valeur, pas « { $text } »
 no-rulebook = { $game } n’a pas de règle écrite
-no-tests = il n’y a pas de dossier de tests à côté du code de { $game }
+no-tests = { $game } n’a pas de dossier de tests à côté de son code
 
-too-many-humans = impossible d’asseoir { $humans } humains à { $seats } places
+too-many-humans = { $humans } humains pour { $seats } places, c’est trop
 too-many-names = { $names } noms pour { $seats } places, c’est trop
 too-many-words = { $words } mots pour { $seats } places, c’est trop
 bad-name = « { $name } » ne peut pas être un nom : il faut des lettres affichables, { $most } au plus
@@ -22,11 +22,14 @@ written-by-another = un autre programme a écrit dans { $path } : sauvegardez l
 too-large = { $path } est trop gros
 no-text-file = { $path } n’est pas un fichier texte
 unreadable = impossible de lire { $path } : { $problem }
-over = la partie de { $path } est terminée ; pour la revoir : tycoon replay { $path }
+over = la partie enregistrée dans { $path } est terminée ; pour la revoir : tycoon replay { $path }
 no-secret = le secret des dés manque : { $path } doit se trouver à côté de la partie pour qu’elle puisse continuer
 wrong-secret = { $path } n’est pas le secret avec lequel cette partie a commencé ; ses dés ne peuvent pas continuer
 
 no-seat = il n’y a pas de place { $seat } : les places vont de 1 à { $last }
 unseen-seat = cette partie ne contient que ce qu’a vu { $reader } : la place { $seat } ne peut pas être montrée
 no-lessons = { $game } n’a pas de leçon
-no-lesson = les leçons de { $game } vont de 1 à { $last } ; il n’y a pas de leçon { $number }
+no-lesson = { $last ->
+    [1] { $game } n’a qu’une leçon
+   *[other] { $game } : les leçons vont de 1 à { $last }
+} ; il n’y a pas de leçon { $number }

@@ -47,7 +47,7 @@ spectator = un spectateur
 
 help-commands = Vous pouvez aussi taper :
 help-help = ce que vous pouvez faire
-help-table = la table à nouveau, ou l’une de ses parties en entier : { $parts }
+help-table = la table à nouveau, ou l’une de ses rubriques en entier : { $parts }
 help-log = tout ce qui s’est passé
 help-rules = les règles ; avec un mot, les articles qui en parlent
 help-hint = les meilleurs coups, avec vos chances de gagner
@@ -80,7 +80,7 @@ refused = Refusé : { $reason }
 rule-cited = Règle { $clause } : { $title }
 no-such-part = Il n’y a pas de « { $given } » sur la table, mais : { $parts }.
 no-rule = Aucun article ne parle de « { $given } ».
-rules-contents = Les règles de { $title } : tapez « règles » et un identifiant ou un mot
+rules-contents = { $title } : les règles. Tapez « règles » suivi d’un identifiant ou d’un mot
 saved-copy = Copie enregistrée dans { $path }
 save-needs-name = Chaque coup est enregistré dans { $path }. Donnez un nom pour une copie : sauver ma-partie.record
 save-failed = Non enregistré : { $problem }
@@ -110,20 +110,26 @@ kept-in = La partie est sauvegardée. Pour vérifier chaque coup, chaque dé et 
 replay-title = { $title }, vu par { $viewer } : { $names }
 replay-step = Entrée : coup suivant, q : arrêter{" "}
 replay-result = Le résultat
-verified = Tout est en règle : { $title } (règles { $version }) à { $seats } joueurs, { $moves ->
+verified = Tout est en règle : { $title } (règles, version { $version }) à { $seats } joueurs, { $moves ->
     [one] { $moves } coup permis
-   *[other] { $moves } coups permis
+   *[other] { $moves } coups, tous permis
 } ; { $finished ->
-    [yes] terminée, et le résultat est juste
-   *[no] non terminée
+    [yes] la partie est terminée, et le résultat est juste
+   *[no] la partie n’est pas terminée
 }.
-verified-dice = Dés et cartes : { $outcomes }. { $proof ->
+verified-dice = Dés et cartes : { $outcomes ->
+    [one] { $outcomes } tirage
+   *[other] { $outcomes } tirages
+}. { $proof ->
     [proved] Tous découlent du secret scellé avant la partie.
     [later] Ils sont scellés et pourront être vérifiés à la fin de la partie.
    *[none] Ils n’ont pas été scellés et ne peuvent pas être vérifiés.
 }
-verified-kept = { $title } (règles { $version }) à { $seats } joueurs, tel que l’un d’eux peut le garder : il y manque des coups, et l’on ne peut donc vérifier ni les coups ni le résultat.
-verified-open-dice = Dés et cartes que tous ont vus : { $outcomes }. Tous découlent du secret scellé avant la partie. { $unseen ->
+verified-kept = { $title } (règles, version { $version }) à { $seats } joueurs, tel que l’un d’eux peut le garder : il y manque des coups, et l’on ne peut donc vérifier ni les coups ni le résultat.
+verified-open-dice = Dés et cartes que tous ont vus : { $outcomes ->
+    [one] { $outcomes } tirage
+   *[other] { $outcomes } tirages
+}. Tous découlent du secret scellé avant la partie. { $unseen ->
     [0] Il n’y en a pas eu d’autres.
    *[other] Ceux que tous n’ont pas vus restent scellés : { $unseen }.
 }
@@ -177,7 +183,7 @@ games-game = Jeu
 games-players = Joueurs
 games-version = Règles
 games-variants = Variantes
-coverage-title = Articles de { $title } qu’aucun test ne prouve
+coverage-title = { $title } : articles qu’aucun test ne prouve
 coverage-all = { $count } articles, tous prouvés par un test.
 coverage-share = { $proved } articles sur { $count } prouvés ({ $share }).
 
@@ -194,11 +200,11 @@ word-off = non
 coaching-on = Le guide est là. Tapez « guide non » pour vous en passer.
 coaching-off = Pas de guide. Tapez « guide oui » pour l’appeler.
 coaching-unclear = Tapez « guide oui » ou « guide non », pas « { $given } ».
-coaching-explains = Guide, { $verb } : { $text }
+coaching-explains = Guide ({ $verb }) : { $text }
 coaching-looks = Le guide regarde…
 coaching-careful = Attention : { $move } ?
-coaching-better = Dans les parties que j’imagine, { $move } gagne { $percent } du temps, contre { $instead } pour ce coup.
-coaching-again = Tapez-le une seconde fois pour le jouer quand même.
+coaching-better = Dans les parties que j’imagine, { $move } l’emporte dans { $percent } des cas, contre { $instead } pour ce coup.
+coaching-again = Tapez-le de nouveau pour le jouer quand même.
 
 # Ce que voient les programmes qui apprennent, nombre par nombre
 observation-title = { $title }, { $seats } places : { $numbers } nombres
@@ -258,7 +264,7 @@ cli-verify = vérifier une partie
     .about = Vérifier chaque coup, dé et carte d’une partie enregistrée.
 
 cli-review = tirer les leçons d’une partie terminée
-    .about = Qui était en train de gagner, et ce qui a coûté le plus.
+    .about = Qui menait, et quelles décisions ont coûté le plus cher.
 cli-review-seconds = secondes de réflexion par décision, environ (par défaut : 0.15)
     .takes = X
 cli-review-json = écrire aussi l’analyse dans ce fichier

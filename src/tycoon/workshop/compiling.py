@@ -15,8 +15,8 @@ from typing import Any
 NOT_COMPILED = {"compiling.py", "laws.py"}
 """The first is for the interpreter only. In the laws, tracebacks and stepping must work when one is broken."""
 
-COMPILED_OTHERS = ["bots/search.py", "lab/course.py"]
-"""The rest of `bots` and `lab` must stay interpreted: only there signals and other threads are looked for."""
+COMPILED_OTHERS = ["bots/search.py", "lab/course.py", "server/changes.py"]
+"""The rest of `bots`, `lab` and `server` must stay interpreted: only there signals and other threads are looked for."""
 
 
 def modules_of_tycoon(folder: Path) -> list[Path]:

@@ -15,11 +15,11 @@ no-number-of-games = « { $text } » n’est pas un nombre de parties : il en
 installed-copy = { $game } est installé en copie dans { $folder } : installez plutôt sa source (pip install --editable DOSSIER), pour que les fichiers y soient écrits
 golden-damaged = { $file }, { $problem } : supprimez le fichier, ou remettez-le comme il était
 golden-untrue = { $problem } : les règles ont changé. Augmentez la version du jeu ; ou, si personne n’y a encore joué, rejouez ses parties de référence : tycoon goldens { $game } --anew
-endless = une partie de { $game } continue après { $bound } décisions : voyez « tycoon check »
+endless = { $game } : une partie continue après { $bound } décisions, voyez « tycoon check »
 
 no-folder = il n’y a pas de dossier { $path }
 no-game-there = aucun jeu installé ne se trouve dans { $path } : installez-le d’abord par pip install --editable { $path }
-no-source = la source de { $name } n’est pas dans { $folder } : il doit être installé avec ses fichiers .py
+no-source = { $name } n’a pas sa source dans { $folder } : il doit être installé avec ses fichiers .py
 no-compiler = il n’y a pas de compilateur C ici : installez gcc ou clang, puis réessayez
 no-mypyc = il faut mypy et setuptools pour compiler : pip install "tycoon[build]"
 no-headers = les en-têtes de Python manquent : installez-les (python3-dev ou python3-devel), puis réessayez

@@ -7,7 +7,7 @@ new-readme = Ce que contient chaque fichier est écrit dans { $path }.
 
 ## Vérifier
 
-check-working = Vérification de { $title }
+check-working = Vérification : { $title }
 check-title = { $title } : { $games ->
     [one] { $games } partie au hasard
    *[other] { $games } parties au hasard
@@ -51,7 +51,7 @@ found-wrong-default = La valeur par défaut de la variante { $variant } n’est 
 todo-wrong-default = Variant(name, default, choices) : la valeur par défaut est l’un des choix, et du même type.
 found-wrong-lapses = Le niveau { $level } se relâche dans { $lapses } décisions sur cent.
 todo-wrong-lapses = Heuristic.lapses donne un nombre de 0 à 100, et 0 pour tycoon.
-found-wrong-trust = La confiance dans les parties simulées du jeu est de { $trust }.
+found-wrong-trust = La confiance dans les parties simulées du jeu vaut { $trust }.
 todo-wrong-trust = Heuristic.trust donne un nombre de 0 à 1 : la part des parties simulées dans une chance de gagner.
 found-wrong-sharpness = Les chances de gagner sont accentuées par la puissance { $sharpness }.
 todo-wrong-sharpness = Heuristic.sharpness donne une puissance supérieure à 0 ; 1 ne change rien.
@@ -99,7 +99,7 @@ todo-law-failed = Corrigez ce qui échoue là. Une NotImplementedError désigne 
 found-bot = Le robot { $kind } joue autrement si ce qu’il ne peut pas savoir est autre : { $problem }
 todo-bot = Regardez l’heuristique : elle n’emploie que ce que la place sait de l’état qu’on lui donne, et pas d’autre hasard que celui du dealer.
 
-found-no-messages = Il n’y a pas de { $file }.
+found-no-messages = Le fichier { $file } manque.
 todo-no-messages = Copiez le fichier d’une autre langue et traduisez-le.
 found-messages-unreadable = { $file } est illisible : { $problem }
 todo-messages-unreadable = Un message s’écrit « id = texte » ; les autres lignes du même texte sont en retrait.
@@ -123,7 +123,7 @@ todo-no-such-name = Corrigez ce nom, ou retirez-le.
 found-by-seat = { $name } a toujours une valeur par place, mais paraît sans le nom des joueurs.
 todo-by-seat = Nommez-le dans by_seat ; si ses valeurs sont des places, dans seat_words.
 
-found-no-rulebook = Il n’y a pas de { $file }.
+found-no-rulebook = Le fichier { $file } manque.
 todo-no-rulebook = Copiez la règle d’une autre langue et traduisez-la ; les identifiants restent.
 found-rulebook-unreadable = { $file } est illisible : { $problem }
 todo-rulebook-unreadable = Un article est un titre avec son identifiant entre accolades, une ligne d’origine en italique, et un texte.
@@ -154,8 +154,8 @@ todo-playthrough = Si c’était voulu : tycoon goldens { $game }, et voyez par
 
 ## Fichiers de référence
 
-goldens-working = Parties de { $title }
-goldens-same = Les fichiers de référence de { $title } sont comme ils doivent être.
+goldens-working = Parties : { $title }
+goldens-same = { $title } : les fichiers de référence sont comme ils doivent être.
 goldens-written = Écrits : { $files }
 goldens-removed = Retirés : { $files }
 goldens-outdated = D’autres règles, et pas joués par cette commande : { $files }. Rejouez-les, ou retirez-les.
@@ -163,7 +163,7 @@ goldens-missing = Aucune partie n’a montré : { $names }. Jouez-en une qui le
 
 ## Compiler
 
-compile-working = Compilation de { $names } (une minute ou deux)
+compile-working = Compilation : { $names } (une minute ou deux)
 compile-done = Compilé en { $seconds } secondes : { $names }.
 compile-use = La commande tycoon s’en sert désormais, jusqu’à ce qu’une source change. Dans vos propres programmes : PYTHONPATH={ $folder }
 compile-removed = Ce qui était compilé est retiré.

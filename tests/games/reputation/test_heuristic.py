@@ -42,6 +42,14 @@ def test_a_hint_knows_that_obsidian_can_outbid_where_no_credit_is_left() -> None
     assert closing_reason(table) == ("closing", {"reputation": gain})
 
 
+def test_nobody_is_called_last_where_all_have_the_same_reputation() -> None:
+    table = start(4)
+    state = state_of(table)
+    for tokens, last in (([0, 0, 0, 0], False), ([0, 0, 0, 1], True), ([1, 0, 0, 1], False)):
+        state.tokens = tokens
+        assert (closing_reason(table)[0] == "last-place") == last
+
+
 def test_what_a_hint_says_nobody_can_outbid_nobody_does() -> None:
     chance = FastDealer(3)
     sure = 0

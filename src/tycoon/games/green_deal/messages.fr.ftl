@@ -112,7 +112,7 @@ verb-take = prendre le projet
 verb-buy = acheter la carte action
     .word = acheter
 verb-refund = prendre un remboursement d’impôt
-    .word = impôt
+    .word = remboursement
 verb-borrow = prendre le prêt du dessus
     .word = emprunter
 verb-token = acheter un jeton RP de valeur
@@ -170,7 +170,10 @@ told-specialised = { $seat } choisit sa spécialité : { $category }.
 told-refund-cash = { $seat } prend le remboursement d’impôt : { $cash } cash.
 told-refund-token = { $seat } prend le remboursement d’impôt : un jeton RP de valeur { $size }.
 told-token = { $seat } achète un jeton RP de valeur { $size } pour { $cash } cash.
-told-dividend = { $seat } paie un dividende de { $cash } cash et marque { $points } points.
+told-dividend = { $seat } paie un dividende de { $cash } cash et marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 told-borrowed = { $seat } prend un { $loan }.
 told-repaid = { $seat } rembourse le { $loan }.
 told-defaulted = { $seat } ne rembourse que { $cash } cash sur son { $loan } et perd { $points ->
@@ -188,7 +191,7 @@ told-scale-end = { $scale ->
     [income] Revenus au maximum ({ $end })
    *[level] Niveau au maximum ({ $end })
 } : { $seat } perd le surplus ({ $lost }).
-told-income-floor = { $seat } garde 0 de revenus : ils ne descendent jamais plus bas.
+told-income-floor = { $seat } reste à 0 de revenus : on ne descend jamais plus bas.
 told-campaign-made = { $seat } a préparé sa campagne.
 told-campaign = { $seat } fait campagne : environnement { $environment }, emplois { $jobs }, social { $social }, recherche { $research } ; gardé : { $saved }.
 told-images = Images ({ $category }) : { $images }. Points : { $points }.
@@ -580,7 +583,10 @@ board-token-title = Jeton RP, valeur { $size }
 board-token = Jeton RP de valeur { $size } pour { $price } cash ; { $left } en réserve
 board-token-means = Il améliore votre image lors d’une évaluation des relations publiques.
 board-owed = À rembourser au plus tard à la fin de votre tour de la manche 10 ; chaque cash manquant vous coûtera 2 points.
-board-project = { $category }, taille { $size } : { $price } cash, { $points } points, revenus { $income }.
+board-project = { $category }, taille { $size } : { $price } cash, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, revenus { $income }.
 board-action = { $card }, { $price } cash : { $effect }
 board-loan-means = { $cash } cash tout de suite. Prêts restants : { $left }.
 board-dividend-row = À partir de { $income } de revenus : { $cash } cash pour { $points } points

@@ -60,7 +60,7 @@ view-profit = Profit
 view-points = Points de victoire
 view-stock = Jetons en réserve
 view-purchased = Jetons achetés
-view-anywhere = Dont libres de placement
+view-anywhere = Dont à placer n’importe où
 view-pioneers = Pionniers
 view-losses = Case des pertes
 view-advances = Progressions
@@ -103,7 +103,7 @@ show-holder = { $holder ->
    *[no] {""}
 }
 show-money = { $money ->
-    [none] ?
+    [none] {"?"}
    *[other] { $money }
 }
 show-stock = { $stock }{ $purchased ->
@@ -149,7 +149,7 @@ verb-priority = utiliser votre tour prioritaire
 verb-done = terminer
     .word = terminer
 verb-respond = répondre par une carte
-    .word = répondre
+    .word = opposer
 verb-pass = ne rien faire
     .word = passer
 verb-cede = céder un territoire
@@ -162,7 +162,7 @@ verb-place-natives = poser des natifs
     .word = natifs
 verb-burn = détruire une cité
     .word = brûler
-verb-mark = poser un jeton produit
+verb-mark = poser un jeton Produit
     .word = marquer
 verb-clear = vider un territoire
     .word = vider
@@ -234,7 +234,7 @@ verb-lift = récupérer un jeton avec Wireless
 verb-licence = demander à partager le chef d’un autre joueur
     .word = licence
 verb-joint = proposer de revendiquer une découverte à deux
-    .word = ensemble
+    .word = partager
     .arguments = discovery seat
 verb-place = prendre un territoire vacant
     .word = poser
@@ -386,7 +386,10 @@ told-bought-tokens = { $seat } achète { $count ->
 }.
 told-lifted = { $seat } récupère un jeton { at-territory }.
 told-city = { $seat } construit une cité { at-territory }.
-told-advance = { $seat } achète { $advance } pour { $amount } $.
+told-advance = { $seat } achète { $advance } { $amount ->
+    [0] sans rien débourser
+   *[other] pour { $amount } $
+}.
 told-licence-asked = { $seat } demande à { $other } de partager { $card }.
 told-joint-asked = { $seat } propose à { $other } de revendiquer { $discovery } à deux.
 told-offer-accepted = { $seat } dit oui à { $other }.
@@ -526,12 +529,12 @@ coach-bid = Celui qui mise le plus choisit son territoire d’origine en premier
 coach-home = Cherchez des voisins qui ont le même produit et un petit nombre de contrôle : ce seront vos premiers territoires.
 coach-position = Les premiers à jouer paient moins cher cités, pionniers et cartes, et peuvent jouer leur carte Destinée avant les autres ; les derniers achètent plus de jetons. Tard pour s’étendre, tôt pour bâtir.
 coach-done = Une phase terminée l’est pour de bon. Un dernier regard à vos cartes, à votre argent, à vos jetons ?
-coach-priority = Une fois par partie, contre un jeton, vous choisissez votre place avant tout le monde. Gardez-le pour un tour où jouer premier ou dernier change tout.
+coach-priority = Une fois par partie, contre un jeton, vous choisissez votre place avant tout le monde. Gardez ce droit pour un tour où jouer premier ou dernier change tout.
 coach-play = Un chef vaut le coup si vous achetez ce tour-ci ce dont il baisse le prix ; un événement, s’il vous aide plus que les autres. Sinon, gardez la carte : trois cartes en main ne coûtent rien.
 coach-payout = Un produit paie tous ceux qui en ont. Jouez-le quand le tableau des produits vous promet plus qu’aux autres.
 coach-news = Jouée comme Nouvelles, la carte ne vaut que par son numéro : s’il est élevé, vous choisirez tôt votre place au prochain tour.
 coach-discard = Débarrassez-vous d’une carte que vous ne jouerez jamais : à la longue, la garder vous coûterait du profit.
-coach-respond = Vous pouvez répondre à cet événement. Ces cartes sont rares : gardez-les pour ce qui fait vraiment mal.
+coach-respond = Vous pouvez répondre à cet événement. Les cartes de réponse sont rares : gardez-les pour ce qui fait vraiment mal.
 coach-pass = Rien n’oblige à répondre. Si l’événement vous touche peu, gardez votre carte.
 coach-target = Visez celui qui mène, sauf si un autre est plus vulnérable.
 coach-era = Entre deux périodes, c’est vous qui choisissez laquelle s’applique à cette carte. Prenez celle qui vous coûte le moins, ou qui coûte le plus aux autres.
@@ -613,7 +616,7 @@ id-yield = quelle présence retirer
 id-natives = où poser les natifs
 id-burn = quelle cité détruire
 id-homestead = où s’installer
-id-marker = où poser le jeton produit
+id-marker = où poser le jeton Produit
 id-region = quelle région
 id-clear = quel territoire vider
 id-market = quel marché fermer
@@ -1002,7 +1005,7 @@ board-todo = { $what ->
     [burn] { $card } : choisissez la cité à détruire (encore { $left }).
     [civil-war] { $card } : payer la moitié de votre argent, ou abandonner des présences ?
     [homestead] { $card } : prenez un territoire ou retirez des natifs (encore { $left }).
-    [marker] { $card } : choisissez où poser le jeton produit (encore { $left }).
+    [marker] { $card } : choisissez où poser le jeton Produit (encore { $left }).
     [region] { $card } : nommez une région en cliquant sur l’un de ses territoires.
     [clear] { $card } : choisissez le territoire à vider (encore { $left }).
     [market] { $card } : choisissez le marché étranger à fermer (encore { $left }).

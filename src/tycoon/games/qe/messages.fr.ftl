@@ -25,7 +25,7 @@ headline = { $phase ->
        *[other] {" "}{ $tied } sont encore à égalité en tête et refont une dernière enchère.
     }
     }
-   *[over] Toutes les sociétés sont vendues. La partie est terminée.
+   *[over] Il n’y a plus de société à mettre aux enchères : la partie est terminée.
 }
     .covers = first_auctioneer waiting by_columns
 
@@ -43,7 +43,7 @@ board-headline = { $phase ->
            *[other] { $tied } sont encore à égalité et refont une dernière enchère.
         }
     }
-   *[over] Toutes les sociétés sont vendues. La partie est terminée.
+   *[over] Il n’y a plus de société à mettre aux enchères : la partie est terminée.
 }
 
 ## Parties d’une vue
@@ -84,7 +84,7 @@ view-at-most = Au plus
 view-bids = Enchères que vous connaissez
 
 show-token = { $token ->
-    [none] ?
+    [none] {"?"}
    *[other] { $token }
 }
 show-zero-bids = { $zero-bids }{ $zero-this-round ->
@@ -271,7 +271,7 @@ told-last-tile-sold = { $winner } remporte la dernière société, { $tile }. Le
 told-all-bids = Les enchères pour { $tile } : { $bids }.
 told-peek = { $seat } demande à voir le prix de la dernière vente.
 told-peeked = Vous regardez le prix : { $winner } a payé { $price }.
-told-token = { $seat } révèle son jeton Industrie, { $industry }, et sa dépense totale, { $amount }.
+told-token = { $seat } révèle son jeton Industrie ({ $industry }) et sa dépense totale ({ $amount }).
 told-eliminated = { $seat } a le plus dépensé et est éliminé.
 told-nobody-wins = Tous ont dépensé la même somme : tous sont éliminés, et personne ne gagne.
 told-wins = { $seat } l’emporte avec { $points ->

@@ -7,7 +7,7 @@ headline = { $phase ->
     [draft] Choix des corporations et des PDG. À { $actors } de choisir.
     [leaving] Tour { $round } sur { $rounds }. Les ouvriers quittent les projets ; { $actors } peut en envoyer un de plus au repos.
     [auction] Tour { $round } sur { $rounds }. Premier joueur : { $first-player }.
-     Privé : { $private-card }, -{ $private-loss } de réputation, { $private-credits ->
+     Privé : { $private-card }, −{ $private-loss } de réputation, { $private-credits ->
         [0] 0 crédit
         [1] 1 crédit
        *[other] { $private-credits } crédits
@@ -36,7 +36,7 @@ headline = { $phase ->
         [1] {" "}Un joueur a spéculé.
        *[other] {" "}{ $speculations } joueurs ont spéculé à la suite.
     }
-    [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine « { $private-card } » et peut remettre la carte (-{ $private-loss } de réputation) dans la boîte.
+    [sponsoring] Tour { $round } sur { $rounds }. { $private-leader } parraine « { $private-card } » et peut remettre la carte (−{ $private-loss } de réputation) dans la boîte.
     [cosponsoring] Tour { $round } sur { $rounds }. { $public-leader } parraine « { $public-card } », +{ $public-gain } de réputation, et cache le marqueur ; ses deux voisins misent des ouvriers en secret pour co-parrainer. On attend encore : { $actors }.
    *[over] Les dix tours sont joués. La partie est terminée.
 }
@@ -103,29 +103,32 @@ view-profit = Bénéfice
 
 show-corporation = { $corporation }{ $corporation ->
     [none] {""}
-    [kestrel] {"\u00A0"}: projet public avec un ouvrier de moins
-    [voltea] {"\u00A0"}: ouvriers au repos rappelés au QG
-    [meridian] {"\u00A0"}: prend 2 crédits du projet privé
-    [halo] {"\u00A0"}: carte privée remise dans la boîte
-    [somna] {"\u00A0"}: un ouvrier de plus au repos
-    [themis] {"\u00A0"}: remporte toujours les égalités
-    [obsidian] {"\u00A0"}: projet public sans transférer de crédit
-   *[babel] {"\u00A0"}: enchérit même en tête
+    [kestrel] {" "}– projet public avec un ouvrier de moins
+    [voltea] {" "}– ouvriers au repos rappelés au QG
+    [meridian] {" "}– prend 2 crédits du projet privé
+    [halo] {" "}– carte privée remise dans la boîte
+    [somna] {" "}– un ouvrier de plus au repos
+    [themis] {" "}– remporte toujours les égalités
+    [obsidian] {" "}– projet public sans transférer de crédit
+   *[babel] {" "}– enchérit même en tête
 }{ $corporation ->
     [none] {""}
     [themis] {""}
-   *[other] {" "}(encore { $uses })
+   *[other] {" "}{ $uses ->
+        [0] (épuisé)
+       *[other] (encore { $uses })
+    }
 }
 show-ceo = { $ceo }{ $ceo ->
     [none] {""}
-    [lean] {"\u00A0"}: projet privé avec peu d’ouvriers, +2
-    [rest] {"\u00A0"}: deux ouvriers envoyés au repos, +1
-    [tycoon] {"\u00A0"}: projet privé à 8 crédits, +2
-    [martyr] {"\u00A0"}: surenchère subie au projet public, +1
-    [keeper] {"\u00A0"}: parraine en gardant des ouvriers, +1
-    [diplomat] {"\u00A0"}: co-parraine, +1 ou +2
-    [ascetic] {"\u00A0"}: projet public à 3 crédits au plus, +2
-   *[bridge] {"\u00A0"}: deux piles égales, +3
+    [lean] {" "}– projet privé avec peu d’ouvriers, +2
+    [rest] {" "}– deux ouvriers envoyés au repos, +1
+    [tycoon] {" "}– projet privé à 8 crédits, +2
+    [martyr] {" "}– surenchère subie au projet public, +1
+    [keeper] {" "}– parraine en gardant des ouvriers, +1
+    [diplomat] {" "}– co-parraine, +1 ou +2
+    [ascetic] {" "}– projet public à 3 crédits au plus, +2
+   *[bridge] {" "}– deux piles égales, +3
 }
 show-left-workers = +{ $left-gain } ({ $left-workers ->
     [0] 0 ouvrier
@@ -143,14 +146,15 @@ show-stack = { $stack ->
    *[other] { $stack } cartes
 }{ $stack-loss ->
     [none] {""}
-   *[other] {" "}-{ $stack-loss }
+    [0] {""}
+   *[other] , −{ $stack-loss }
 } ({ $stack-workers ->
     [0] 0 ouvrier
     [1] 1 ouvrier
    *[other] { $stack-workers } ouvriers
 })
 show-credits = { $credits ->
-    [none] ?
+    [none] {"?"}
    *[other] { $credits }
 }
 
@@ -200,7 +204,14 @@ told-identity = { $seat } dirige { $corporation ->
     [babel] le { $corporation }
    *[other] { $corporation }
 }, avec { $ceo } pour PDG.
-told-drafted = { $seat } prend { $card }.
+told-drafted = { $seat } prend { $card ->
+    [meridian] la { $card }
+    [halo] l’{ $card }
+    [themis] le { $card }
+    [obsidian] le { $card }
+    [babel] le { $card }
+   *[other] { $card }
+}.
 told-round = Tour { $round }. Premier joueur : { $first-player }.
 told-rested = { $seat } envoie { $workers ->
     [1] un ouvrier
@@ -265,7 +276,7 @@ told-agenda-tycoon = { $seat } a remporté un projet privé bien doté : +{ $re
 told-agenda-martyr = { $seat } a subi une surenchère sur le projet public : +{ $reputation } de réputation.
 told-agenda-keeper = { $seat } a parrainé et gardé des ouvriers au QG : +{ $reputation } de réputation.
 told-agenda-diplomat = { $seat } co-parraine : +{ $reputation } de réputation.
-told-agenda-ascetic = { $seat } a remporté un projet public presque sans crédits : +{ $reputation } de réputation.
+told-agenda-ascetic = { $seat } a remporté un projet public presque vidé de ses crédits : +{ $reputation } de réputation.
 told-agenda-bridge = { $seat } a deux piles égales : +{ $reputation } de réputation.
 told-score = { $seat } : réputation { $reputation } (QG { $hq-reputation }, programme { $agenda }, public { $public-projects }, privé { $private-projects }), bénéfice { $profit }.
 told-elimination = Le joueur le moins réputé est éliminé : { $seats }.
@@ -329,11 +340,11 @@ because-credits = Cela rapporte { $credits ->
 because-public = Cela rapporte { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
-} et { $reputation } de réputation.
-because-closing = Une fois les crédits transférés, personne ne peut plus surenchérir : { $reputation } de réputation à coup sûr.
-because-closing-but-one = Une fois les crédits transférés, seul le pouvoir d’Obsidienne ({ $seat }) permet encore de surenchérir : sinon, { $reputation } de réputation.
-because-last-place = Personne n’est moins réputé que vous, et le moins réputé est éliminé : { $reputation } de réputation vous feraient du bien.
-because-cosponsor = Le projet compte aussi pour vous : { $reputation } de réputation.
+} et +{ $reputation } de réputation.
+because-closing = Une fois les crédits transférés, personne ne peut plus surenchérir : +{ $reputation } de réputation à coup sûr.
+because-closing-but-one = Une fois les crédits transférés, seul le pouvoir d’Obsidienne ({ $seat }) permet encore de surenchérir : sinon, +{ $reputation } de réputation.
+because-last-place = Personne n’est moins réputé que vous, et le moins réputé est éliminé : +{ $reputation } de réputation, cela vous ferait du bien.
+because-cosponsor = Le projet compte aussi pour vous : +{ $reputation } de réputation.
 because-workers = { $workers ->
     [one] { $workers } ouvrier reste libre
    *[other] { $workers } ouvriers restent libres
@@ -486,14 +497,20 @@ board-bid-public = Misez { $workers ->
     [0] {""}
    *[other] {" "}(ou { $fewer } grâce à votre pouvoir)
 } et cliquez sur les crédits à transférer. Le gagnant prend le reste{ $fewer ->
-    [0] {" "}et gagne { $reputation } de réputation
+    [0] {" "}et gagne { $reputation ->
+        [1] 1 point
+       *[other] { $reputation } points
+    } de réputation
    *[other] {""}
 }.
 board-bid-private = Cliquez sur le nombre d’ouvriers à miser. Le gagnant prend { $credits ->
     [0] 0 crédit
     [1] 1 crédit
    *[other] { $credits } crédits
-} et perd { $reputation } de réputation.
+} et perd { $reputation ->
+    [1] 1 point
+   *[other] { $reputation } points
+} de réputation.
 board-would-public = Vous mèneriez avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -628,7 +645,7 @@ board-verdict-perhaps = Peut-être éliminés, { $open ->
 } : { $seats }.
 board-verdict-none = Personne ne serait éliminé : égalité en bas de l’échelle.
 board-legend-hidden = « 4–6 » : des cartes privées sont face cachée, même pour leur propriétaire.
-board-coming = { $card } : +{ $reputation } assurés pour { $seat }.
+board-coming = { $card } : +{ $reputation } à coup sûr pour { $seat }.
 board-undecided = Carte privée : −{ $reputation } pour { $seat } si elle est gardée.
 board-first = 1er
 board-first-means = Joue en premier ce tour-ci ; au tour suivant, ce sera son voisin de gauche.
@@ -672,7 +689,7 @@ board-somna-rest-means = De retour au QG à la fin du tour. { $uses ->
    *[other] Il vous restera { $uses } utilisations.
 }
 board-somna-keep = Personne d’autre
-board-somna-keep-means = Le pouvoir reste : { $uses ->
+board-somna-keep-means = Vous gardez le pouvoir : { $uses ->
     [1] encore 1 fois.
    *[other] encore { $uses } fois.
 }

@@ -74,7 +74,7 @@ view-sales-disrupted = Ventes, sabotées
 
 show-hand = { $hand ->
     [none] { $hand-size }
-   *[some] { $hand-size } : { $hand }
+   *[some] { $hand-size } ({ $hand })
 }
 show-reserve = { $reserve }{ $to-place ->
     [none] {""}
@@ -181,7 +181,7 @@ argument-count = combien
 told-own-cards = Vous piochez : { $cards }.
 told-turn = Tour { $turn }. Premier joueur : { $first }.
 told-placed = { $seat } a placé ses employés.
-told-assigned = { $seat } place ses employés : production { $production }, recherche { $research }, RH { $hr }, ventes { $sales }, réserve { $reserve }.
+told-assigned = { $seat } dévoile son affectation : production { $production }, recherche { $research }, RH { $hr }, ventes { $sales }, réserve { $reserve }.
 told-passed = { $seat } passe.
 told-improved = { $seat } joue un as sur { $department ->
     [production] sa production
@@ -306,7 +306,7 @@ told-wins = { $seat } gagne avec { $dollars ->
 told-wins-tie = { $seat } gagne avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
-} : à fortune égale, le stock ou l’effectif départage.
+} : à fortune égale, le stock ou l’effectif a fait la différence.
 told-share-win = { $seats } se partagent la victoire avec { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -412,7 +412,7 @@ because-for-good = Les lancers y seront plus faciles jusqu’à la fin de la par
 ## Le guide, à qui joue pour la première fois
 
 coach-assign = Affectez vos employés : ils restent là où vous les placez. Pour débuter, un à la Production, un aux RH et un aux Ventes, c’est du solide : une recrue embauchée tôt lancera son dé jusqu’à la fin. Tôt ou tard, il vous faudra autant de monde aux Ventes qu’à la Production.
-coach-pass = Jouez une carte ou passez. On fait le tour de la table jusqu’à ce que tout le monde passe à la suite : vous pourrez donc encore réagir. Une carte gardée servira peut-être mieux au prochain tour, quand vos départements seront plus remplis.
+coach-pass = Jouez une carte ou passez. On fait le tour de la table jusqu’à ce que tous aient passé à la suite : vous pourrez donc encore réagir. Une carte gardée servira peut-être mieux au prochain tour, quand vos départements seront plus remplis.
 coach-improve = L’as facilite les lancers d’un de vos départements jusqu’à la fin de la partie. Jouez-le tôt, là où vous avez, ou aurez, le plus de monde.
 coach-boost = Le roi double ce que rapporte un de vos départements, ce tour-ci seulement. Gardez-le pour un département bien rempli ; aux Ventes, il faut aussi que la demande et le stock suivent. Si le département est saboté, le roi est perdu.
 coach-retrain = La dame réaffecte définitivement un employé, qui lance son dé dans son nouveau département dès ce tour. Faites d’un recruteur un vendeur quand vous êtes assez nombreux, ou sortez quelqu’un d’un département saboté.
@@ -488,7 +488,7 @@ board-due = { $when ->
 }, 1 par tranche de { $products-group }).
 board-books-ahead = Ce que ce tour devrait rapporter
 board-books = Bilan de votre tour, frais compris
-board-books-net = { $net } dollars
+board-books-net = { $net } $
 board-new-card = nouvelle
 board-placed = prêt
 board-reserve-means = Un employé en réserve ne lance pas de dé, mais touche son salaire ; il pourra être affecté au tour suivant.
@@ -527,7 +527,7 @@ board-dice-again = Revoir les dés
 board-skip-dice = Passer
 board-pile = Pioche
 board-seen = Cartes que vous avez vues
-board-tally = Sur { $copies } : { $discarded } dans la défausse à votre connaissance, { $lying } face visible, { $mine } dans votre main. Reste { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
+board-tally = Sur { $copies } : { $discarded } dans la défausse à votre connaissance, { $lying } face visible, { $mine } dans votre main. Il en reste { $unseen } parmi les { $cards } cartes que vous n’avez pas vues.
 board-legend-mine = dans votre main
 board-legend-lying = face visible
 board-legend-discarded = défaussée
@@ -545,11 +545,11 @@ board-share = { $seats } partagent la victoire avec { $dollars ->
 board-cause-goal = Plus de { $goal } dollars après le tour { $turn } : la course est finie.
 board-cause-cap = Le tour { $turn } était le dernier : le plus riche gagne.
 board-cause-deadlock = Après le tour { $turn }, plus rien ne pouvait changer : le plus riche gagne.
-board-reason-products = À fortune égale, le stock départage ({ $products ->
+board-reason-products = À fortune égale, c’est le stock qui fait la différence ({ $products ->
     [one] { $products } produit
    *[other] { $products } produits
 }).
-board-reason-employees = À fortune et stock égaux, l’effectif départage ({ $employees ->
+board-reason-employees = À fortune et stock égaux, c’est l’effectif qui fait la différence ({ $employees ->
     [one] { $employees } employé
    *[other] { $employees } employés
 }).
@@ -598,8 +598,8 @@ board-jokers = { $unseen ->
 board-none = Aucun
 board-hire-how-many = Combien d’embauches ?
 board-hire-brings = { $same ->
-    [1] salaires toujours { $wages }
-   *[other] salaires { $wages }
+    [1] salaires inchangés : { $wages }
+   *[other] salaires : { $wages }
 }
 board-hire-means = Les recrues attendent en réserve et seront affectées au tour suivant.
 board-sell-how-many = Combien de ventes ?

@@ -12,7 +12,7 @@ from tycoon.server.changes import changes
 from tycoon.server.course import course_of
 from tycoon.server.dice import can_be_checked, dice_of
 from tycoon.server.live import LiveTable
-from tycoon.server.positions import seen_from, table_info
+from tycoon.server.positions import Scene, seen_from, table_info
 from tycoon.server.problems import Trouble
 from tycoon.server.reviews import Reviews, TooMany
 from tycoon.server.routes import PROBLEMS, Houses, OptionalPerson, TableId
@@ -74,7 +74,7 @@ async def replay_step(id: TableId, step: int, house: Houses, who: OptionalPerson
             raise Trouble(403, "not-your-seat")
         record = game.record
     then = await asyncio.to_thread(live.at_step, record, step)
-    return Position.model_validate(seen_from(then, seat, _id(who), set(), house.settings.now()))
+    return Position.model_validate(seen_from(Scene(then, set(), house.settings.now()), seat, _id(who)))
 
 
 @router.get("/{id}/course")

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from tycoon.core.audience import in_audience
 from tycoon.core.dealer import Dealer
 from tycoon.core.moves import TOO_LARGE, Move
 from tycoon.games.qe.state import FIRST_GUESS, OPENING, Position
@@ -58,3 +59,11 @@ def bid_for_others(world: Position, seat: int, dealer: Dealer) -> None:
     for other in range(world.seats):
         if other != seat and other != world.auctioneer:
             world.bids[other] = cast("int", sensible_bid(world, other, dealer)[1])
+
+
+def rebid_with_others(world: Position) -> None:
+    """All who are tied are still to bid again, also those whose new bids were only guessed."""
+    tied, amount = world.tied[-1], world.tied_at[-1]
+    world.waiting = [seat for seat in range(world.seats) if in_audience(seat, tied)]
+    for seat in world.waiting:
+        world.bids[seat] = amount

@@ -12,7 +12,13 @@ from tycoon.core.options import Option
 from tycoon.core.state import State
 from tycoon.games.qe.state import DISCARDED, NO_BID, OPENING, SEALED, Position
 from tycoon.games.qe.strategy.amounts import OPENING_WAYS, SEALED_WAYS, Ledger, bid_amount, opening_amount
-from tycoon.games.qe.strategy.bidding import USUAL_WORTH, bid_for_others, has_zero, sensible_bid
+from tycoon.games.qe.strategy.bidding import (
+    USUAL_WORTH,
+    bid_for_others,
+    has_zero,
+    rebid_with_others,
+    sensible_bid,
+)
 from tycoon.games.qe.strategy.chances import chances, outlook
 from tycoon.games.qe.strategy.standing import Standing
 
@@ -36,6 +42,17 @@ FIGURES: Final = [
 """What Q.E. is about: not to have spent the most, points, and money. In the order of `outlook`."""
 
 
+def _likelihood_of_tokens(position: Position, seat: int) -> float:
+    """How well tokens go with what everybody has bought."""
+    weight = 1.0
+    box = position.box
+    for sale in position.sales:
+        winner = sale.winner
+        if winner != DISCARDED and winner != seat and box.tile_industry[sale.tile] == position.tokens[winner]:
+            weight *= 1.25
+    return weight
+
+
 class QEHeuristic(Heuristic):
     """How a decent player bids."""
 
@@ -54,12 +71,7 @@ class QEHeuristic(Heuristic):
     def likelihood(self, world: State, seat: int) -> float:
         """Buyers like companies of their token's industry, and nobody likes to be the one who has spent the most."""
         position = cast("Position", world)
-        weight = 1.0
-        box = position.box
-        for sale in position.sales:
-            winner = sale.winner
-            if winner != DISCARDED and winner != seat and box.tile_industry[sale.tile] == position.tokens[winner]:
-                weight *= 1.25
+        weight = _likelihood_of_tokens(position, seat)
         if position.phase == SEALED and not position.tied:
             usual = 0.0
             for bidder, bid in enumerate(position.bids):
@@ -119,9 +131,13 @@ class QEHeuristic(Heuristic):
         value = [0.0] * len(moves)
         for _ in range(WORLDS):
             world = cast("Position", state.imagine(seat, dealer))
-            weight = self.likelihood(world, seat)
-            if world.phase == SEALED and not world.tied:
-                bid_for_others(world, seat, dealer)
+            weight = _likelihood_of_tokens(world, seat)
+            if world.phase == SEALED:
+                # All others bid anew, so that it does not matter who was asked before.
+                if world.tied:
+                    rebid_with_others(world)
+                else:
+                    bid_for_others(world, seat, dealer)
             for at, move in enumerate(moves):
                 trial = cast("Position", world.clone())
                 trial.play(seat, move, dealer)

@@ -20,7 +20,7 @@ from tycoon.games.reputation.state import (
 )
 from tycoon.games.reputation.strategy.bidding import auction_candidates, auction_move, can_still_outbid
 from tycoon.games.reputation.strategy.chances import chances, outlook
-from tycoon.games.reputation.strategy.worth import margin, wanted_cobid
+from tycoon.games.reputation.strategy.worth import is_last, wanted_cobid
 
 TRIALS: Final = 6
 """How often a player who does not search plays a round to its end in mind, for each move they think about."""
@@ -136,7 +136,7 @@ class ReputationHeuristic(Heuristic):
         position = cast("Position", state)
         box = position.box
         verb = move[0]
-        last = margin(position, seat) <= 0
+        last = is_last(position, seat)
         if verb == "private" and position.private_credits:
             return Reason("credits", credits=position.private_credits, workers=cast("int", move[1]))
         if verb in ("public", "discount", "withhold"):

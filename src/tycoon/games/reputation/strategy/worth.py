@@ -28,6 +28,12 @@ def margin(position: Position, seat: int) -> float:
     return reputation[seat] - worst
 
 
+def is_last(position: Position, seat: int) -> bool:
+    """Whether nobody's reputation is worse than a seat's, and somebody's is better: at the start all have the same."""
+    reputation = reputations(position)
+    return min(reputation) == reputation[seat] < max(reputation)
+
+
 def reputation_price(position: Position, seat: int) -> float:
     """What a point of reputation is worth to a seat: much to those at the bottom."""
     ahead = margin(position, seat)

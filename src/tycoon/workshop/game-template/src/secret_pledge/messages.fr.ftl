@@ -26,7 +26,7 @@ view-pledge = Mise
 view-winners = Pots emportés par
 
 show-card = { $card ->
-    [none] ?
+    [none] {"?"}
    *[other] { $card }
 }
 show-pledge = { $pledge ->
@@ -47,15 +47,15 @@ argument-amount = montant
 
 ## Annonces
 
-told-card = Votre carte secrète est le { $card }.
+told-card = Votre carte secrète : { $card }.
 told-pot = Manche { $round } : { $pot ->
     [one] { $pot } jeton est
    *[other] { $pot } jetons sont
 } dans le pot.
 told-pledged = { $seat } a décidé.
 told-shown = Les mises : { $pledges }.
-told-won = { $seat } emporte le pot de { $pot }.
-told-nobody-won = Personne n’emporte le pot de { $pot }.
+told-won = { $seat } emporte le pot ({ $pot }).
+told-nobody-won = Personne n’emporte le pot ({ $pot }).
 told-cards = Les cartes : { $cards }.
 
 ## Refus
