@@ -1,4 +1,4 @@
-"""French as it is printed: no line begins with a colon, and apostrophes are curved."""
+"""French as it is printed: no line begins with a colon, apostrophes are curved, and words are elided before a vowel."""
 
 import re
 from pathlib import Path
@@ -13,6 +13,18 @@ BREAKING = re.compile(r"[\d}] \$(?![a-z(])| [:;!?»](?![-\w])|« |\d %(?!\w)|[\u
 """A plain space where none may break."""
 
 STRAIGHT = re.compile(r"(?<=[A-Za-zéèêàç])'(?=[A-Za-zéèêàœÉÈ\[*«])")
+
+NAMES = (
+    "seat|seats|other|others|name|names|title|game|winner|winners|sponsor|target|spy|auctioneer|actors|actor|waiting|acting|"
+    "viewer|reader|card|territory|discovery|advance|tile|product|corporation|project|path|file|folder|module|verb"
+)
+ELIDED = re.compile(
+    r"\b(?:de|du|des|le|la|les|au|aux|je|me|te|se|ne|que|si|lorsque|jusque)[ \u00a0]\{ \$(?:" + NAMES + r") \}"
+)
+"""A small word before a name, which may begin with a vowel, or with an article that would melt into it."""
+
+VARIANT = re.compile(r"\s*\*?\[[\w-]+\] ")
+"""Words for some names alone: they know them."""
 
 
 def lines(file: Path) -> list[tuple[int, str]]:
@@ -32,6 +44,17 @@ def lines(file: Path) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(ROOT)) for file in FILES])
 def test_spaces_and_apostrophes_are_those_of_print(file: Path) -> None:
     assert [(at, line) for at, line in lines(file) if BREAKING.search(line) or STRAIGHT.search(line)] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(ROOT)) for file in FILES])
+def test_no_word_that_may_be_elided_stands_before_a_name(file: Path) -> None:
+    assert [(at, line) for at, line in lines(file) if ELIDED.search(line) and not VARIANT.match(line)] == []
+
+
+def test_a_word_before_a_name_is_found() -> None:
+    assert ELIDED.search("Les cartes de { $seat }") and ELIDED.search("Retour\u00a0: que { $name } revienne")
+    assert not ELIDED.search("de { $low } à { $high }") and not ELIDED.search("{ $seat } demande à { $other }")
+    assert VARIANT.match("    [halo] l’{ $card }")
 
 
 def test_a_plain_space_is_found() -> None:

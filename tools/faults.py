@@ -1,7 +1,7 @@
 """Play on while things go wrong, for a while, and see whether every promise was kept.
 
-    faults.py [--minutes 5] [--tables 8] [--workers 2] [--seed 1] [--database-too] [--everything]
-    faults.py --embedded [--minutes 5] [--tables 8] [--seed 1] [--everything]
+    faults.py [--minutes 5] [--tables 8] [--pause 6] [--seed 1] [--workers 2] [--database-too] [--everything]
+    faults.py --embedded [--minutes 5] [--tables 8] [--pause 6] [--seed 1] [--everything]
 
 Starts a PostgreSQL of its own and `tycoon serve --workers` on it; with `--embedded` one process on SQLite, which is
 started again whenever it was killed. Whoever plays keeps books (tests/server/faults.py): no move that was answered may
@@ -40,6 +40,8 @@ from server.test_workers import Several  # noqa: E402
 LATEST = 60.0
 """Seconds within which every table must go on at the end."""
 WORKERS = 2
+RECOVERY = 120.0
+"""Seconds within which somebody must have moved again after a fault."""
 GONE = 60.0
 """Seconds for which the database is gone the first time."""
 
@@ -190,6 +192,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--pause", type=float, default=6.0, help="seconds between two faults, at most")
     parser.add_argument("--workers", type=int, default=WORKERS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database-too", action="store_true", help="kill the database as well, one time in five")
@@ -219,7 +222,14 @@ def main() -> int:
             with People(proxy.url if proxy is not None else server.url, args.tables, args.seed) as people:
                 end = time.monotonic() + args.minutes * 60
                 while time.monotonic() < end:
-                    people.play_for(dice.uniform(0.2, 6.0))
+                    before, patience = people.acknowledged(), time.monotonic() + RECOVERY
+                    people.play_for(dice.uniform(0.2, args.pause))
+                    # What is broken again before anybody could play would show nothing.
+                    while people.acknowledged() == before and time.monotonic() < patience:
+                        people.play_for(0.2)
+                    if people.acknowledged() == before:
+                        mischief.faults.append(f"nobody could play for {RECOVERY:.0f} seconds")
+                        break
                     if args.everything and dice.random() < 0.5:
                         mischief.do(people)
                         continue
@@ -242,9 +252,11 @@ def main() -> int:
                 people.play_for(1.0)
                 books = people.settle(LATEST)
         finally:
-            server.stop()
-            if cluster is not None:
-                cluster.stop()
+            try:
+                server.stop()
+            finally:
+                if cluster is not None:
+                    cluster.stop()
     books.faults += mischief.faults
     done = {"kills": kills, "mischief": mischief.done, "proxy": proxy.done if proxy is not None else {}}
     json.dump({**done, **vars(books)}, sys.stdout, indent=2)

@@ -5,12 +5,13 @@
 
 Starts a PostgreSQL of its own and two workers behind one port, and plays at a table with bots by clicking in a page.
 Again and again the worker that serves the page is killed by SIGKILL: while the page waits, and at the moment at which
-it sends a move. The page goes on, and nobody loads it again. FOLDER gets the pictures, one after the other, and
-`index.html`, which shows them as a film. Ends with 1 if the page was loaded again, if it stood still, or if a move that
-was answered is not in the log exactly once.
+it sends a move. The page goes on, and nobody loads it again. FOLDER gets the pictures, one after the other,
+`index.html`, which shows them as a film, and `sheet.jpg` with those of the first two kills (docs/survives.jpg). Ends
+with 1 if the page was loaded again, if it stood still, or if a move that was answered is not in the log exactly once.
 """
 
 import argparse
+import base64
 import html
 import json
 import os
@@ -42,6 +43,8 @@ BETWEEN = 3
 """Decisions between two kills."""
 PATIENCE = 60.0
 """Seconds after which a page that shows nothing new has been given up."""
+SLOWEST = 300_000
+"""Milliseconds that bots may take on a machine that does other things."""
 ALONE = 40.0
 """Seconds within which a page that waits keeps connections to one worker only: those of answers end when idle."""
 EXPECTED = ("net::ERR_", "WebSocket connection to", "status of 409", "status of 503")
@@ -95,6 +98,24 @@ class Film:
         at = time.monotonic() - self._began
         self._page.screenshot(path=self._folder / file)
         self._shown.append((file, f"{at:.1f} s: {what}"))
+
+    def lay_out(self) -> None:
+        """All pictures of the first two kills on one sheet."""
+        figures = [
+            f"<figure><img src='data:image/png;base64,{base64.b64encode((self._folder / file).read_bytes()).decode()}'>"
+            f"<figcaption>{html.escape(what)}</figcaption></figure>"
+            for file, what in self._shown
+            if file.removesuffix(".png")[-2:] in ("-1", "-2")
+        ]
+        sheet = self._page.context.new_page()
+        sheet.set_viewport_size({"width": 1440, "height": 400})
+        sheet.set_content(
+            "<style>body { margin: 8px; font: 14px system-ui; display: grid; gap: 8px }"
+            "body { grid-template-columns: repeat(3, 1fr) }"
+            "figure { margin: 0 } img { width: 100% } figcaption { height: 2.6em }</style>" + "".join(figures)
+        )
+        sheet.screenshot(path=self._folder / "sheet.jpg", full_page=True, type="jpeg", quality=75)
+        sheet.close()
 
     def show(self, title: str) -> None:
         """A page that shows them, by itself or one by one."""
@@ -203,16 +224,16 @@ class Game:
 
     def begin(self) -> str:
         """Sit down; the path of the table."""
-        path = self._person.set_up(self.story.game, 4, bot="intern")
+        path = self._person.set_up(self.story.game, 3, bot="intern")
         self._person.page.evaluate("window.neverLoadedAgain = true")
-        self.film.shoot("table", "a table with three bots, served by one of two workers")
+        self.film.shoot("table", "a table with two bots, served by one of two workers")
         self.play(BETWEEN)
         return path
 
     def play(self, decisions: int) -> bool:
         """Decide so often; whether the game goes on."""
         for _ in range(decisions):
-            if not self._person.await_turn():
+            if not self._person.await_turn(SLOWEST):
                 return False
             self._person.act()
             self.story.decisions += 1
@@ -220,7 +241,7 @@ class Game:
 
     def kill(self, moving: bool) -> bool:
         """Kill whoever serves the page; whether the game goes on."""
-        if not self._person.await_turn():
+        if not self._person.await_turn(SLOWEST):
             return False
         victim = serving(self._server)
         number = len(self.story.kills) + 1
@@ -242,14 +263,14 @@ class Game:
         self.film.shoot(f"killed-{number}", f"process {victim} was killed {killed.when}")
         self._watch_line(killed, began, sockets, number)
         if not moving:
-            self._person.await_turn()
+            self._person.await_turn(SLOWEST)
             self._person.act()
             self.story.decisions += 1
             killed.next_decision = round(time.monotonic() - began, 2)
         if self._person.version() <= before:
             self.story.faults.append(f"after kill {number} the page stood still")
         self.film.shoot(f"decided-{number}", f"a decision was answered {killed.next_decision} s after the kill")
-        more = self._person.await_turn()
+        more = self._person.await_turn(SLOWEST)
         self.film.shoot(f"goes-on-{number}", "the bots have moved, and it is our turn again")
         while len(self._server.workers()) < 2:
             self._within(began, "there is one worker only")
@@ -276,7 +297,7 @@ class Game:
         """Compare the books with the log, and the page with what the server says now."""
         story, person, id = self.story, self._person, path.rpartition("/")[2]
         if not person.over:
-            person.await_turn()
+            person.await_turn(SLOWEST)
         self.film.shoot("end", "the same page, never loaded again")
         if not person.page.evaluate("window.neverLoadedAgain === true") or self.books.loads != 1:
             story.faults.append(f"the page was loaded {self.books.loads} times")
@@ -329,6 +350,7 @@ def tell(browser: Browser, folder: Path, game: str = "reputation", kills: int = 
             except (AssertionError, TimeoutError) as problem:
                 played.film.shoot("stuck", "the page does not go on")
                 played.story.faults.append(str(problem))
+            played.film.lay_out()
             played.film.show(f"{game}: the worker that serves the page is killed, {len(played.story.kills)} times")
             context.close()
         finally:

@@ -232,6 +232,8 @@ def test_of_moves_that_win_as_often_none_comes_before_one_that_outdoes_it() -> N
     # A little more that is no matter of chance is still more than nothing, though nobody would call it a reason.
     little = replace(found, figures=[worse, [[5.1]] * 20])
     assert in_order(little, 2, [Figure("points", 0.3)]).moves[0] == ("move", 1)
+    both = replace(little, sequels={("move", 1): ("move", 0)})
+    assert in_order(both, 2, [Figure("points", 0.3)]).moves[0] == ("move", 0)
     # What was only set against the best of the search stays behind it.
     assert in_order(found, 1, [Figure("points", 0.3)]).moves[0] == ("move", 0)
 

@@ -140,6 +140,18 @@ def test_a_box_that_is_the_same_changes_nothing(run: Run, tmp_path: Path) -> Non
     assert Page(page.read_text()).open == []
 
 
+def test_what_stands_out_has_its_star_on_the_page_and_nothing_has_no_sign(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    done = run(
+        *["compare", "rivals", "--sweep", "value.starting_employees.value=2,4", "--seats", 2],
+        *["--games", 30, "--bots", "random", "--jobs", 1, "--out", page],
+    )
+    assert done.code == 0, done.err
+    cells = re.findall(r"<tr class=mark><td>Decisions in a game</td>(.*?)</tr>", page.read_text())
+    assert len(cells) == 1 and cells[0].endswith(" *</td>")
+    assert not re.search(r"[+-]0\.0\b(?!\d)", done.out + page.read_text())
+
+
 def test_variants_are_compared(run: Run) -> None:
     done = run("compare", "qe", "--sweep", "by_columns=no,yes", "--games", 4, "--bots", "random", "--lang", "fr")
     assert done.code == 0, done.err

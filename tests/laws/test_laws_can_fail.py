@@ -473,6 +473,25 @@ def test_bystanders_whose_order_matters() -> None:
     breaks(Hurried, laws.check_simultaneous, "depends on who is first|order of .* matters")
 
 
+def test_a_view_that_changes_with_the_state() -> None:
+    class Alive(PledgeState):
+        def view(self, seat: int | None) -> dict[str, object]:
+            return {**super().view(seat), "pledges": self.alive}
+
+        def play(self, seat: int, move: Move, dealer: Dealer) -> None:
+            self.alive.append(seat)
+            super().play(seat, move, dealer)
+
+        @property
+        def alive(self) -> list[int]:
+            return _ALIVE
+
+    breaks(Alive, laws.check_views_stay, "has changed what was shown")
+
+
+_ALIVE: list[int] = []
+
+
 def test_decisions_at_once_whose_order_matters() -> None:
     class FirstComeFirstServed(PledgeState):
         def award(self, dealer: Dealer) -> None:

@@ -261,6 +261,10 @@ class People:
             table.going.set()
         time.sleep(seconds)
 
+    def acknowledged(self) -> int:
+        """How many moves were answered so far."""
+        return sum([table.books.acknowledged for table in self._tables])
+
     def any_table(self) -> str:
         """The id of a table at which they play."""
         return str(self._tables[0].id)

@@ -9,7 +9,7 @@ import pytest
 
 import tycoon.server
 from tycoon.server.client import takes
-from tycoon.server.packing import SMALLEST
+from tycoon.server.packing import LARGE, SMALLEST
 
 from .conftest import EventStream, Person, Town, table_of_three, tell
 
@@ -38,6 +38,26 @@ def test_large_answers_are_packed_but_never_those_with_keys() -> None:
             await ada.post("/me/tokens", {"label": f"a program with a long name {number}"})
         keys, headers = await raw(ada, "/api/me/tokens", **{"accept-encoding": "gzip"})
         assert len(keys) > SMALLEST and "content-encoding" not in headers
+
+    tell(story)
+
+
+def test_positions_are_packed_where_they_are_large() -> None:
+    async def story(town: Town) -> None:
+        ada = await town.person("Ada")
+        for game in ("rivals", "manifest_destiny"):
+            table = await ada.open(game, "me", "random", "random")
+            path = f"/api/tables/{table['table']['id']}"
+            plain, bare = await raw(ada, path)
+            packed, headers = await raw(ada, path, **{"accept-encoding": "gzip, br"})
+            assert "content-encoding" not in bare
+            assert (len(plain) < LARGE) == (game == "rivals")
+            if len(plain) < LARGE:
+                assert "content-encoding" not in headers and json.loads(packed)["table"] == table["table"]
+            else:
+                assert headers["content-encoding"] == "gzip" and "accept-encoding" in headers["vary"].lower()
+                assert int(headers["content-length"]) == len(packed) < len(plain) / 2
+                assert json.loads(gzip.decompress(packed))["table"]["id"] == table["table"]["id"]
 
     tell(story)
 

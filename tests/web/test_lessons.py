@@ -32,6 +32,16 @@ INSIDE = """() => {
     const { left, top, right, bottom } = document.querySelector('[data-testid=lesson]').getBoundingClientRect()
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
 }"""
+COVERED = """() => {
+    const bubble = document.querySelector('[data-testid=lesson]').getBoundingClientRect()
+    return [...document.querySelectorAll('[data-testid=lesson-ring]')].map(one => {
+        const ring = one.getBoundingClientRect()
+        const across = Math.min(ring.right, bubble.right) - Math.max(ring.left, bubble.left)
+        const down = Math.min(ring.bottom, bubble.bottom) - Math.max(ring.top, bubble.top)
+        return across > 0 && down > 0 ? across * down / (ring.width * ring.height) : 0
+    })
+}"""
+"""How much of each thing that is spoken of lies under the bubble, from 0 to 1."""
 
 
 def learn(person: Person, game: str) -> None:
@@ -72,6 +82,8 @@ def test_a_lesson_is_followed_to_its_end_and_all_it_speaks_of_is_there(meet: Mee
             # What is not on the page is named by the error.
             person.page.wait_for_function(LOOKED_AT, arg=name)
         person.page.wait_for_function(INSIDE)
+        # On its way there it may lie over it.
+        person.page.wait_for_function(f"({COVERED})().every(part => part < 0.5)")
         go_on(person)
     assert person.page.locator(BUBBLE).count() == 0
     assert sideways(person) <= 0

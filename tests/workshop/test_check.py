@@ -67,7 +67,7 @@ CASES: list[tuple[Callable[..., list[Finding]], Edit, str]] = [
     (check_words, (EN, "because-lowest = ", "because-highest = "), "no-sentence"),
     (check_words, (EN, "told-won = { $seat } takes", "told-won = { $winner } takes"), "no-fact"),
     (check_words, (FR, "score-card = Carte", "score-card = Carte\nscore-extra = Plus"), "one-language"),
-    (check_words, (FR, "{ $seat } emporte le pot de { $pot }", "{ $seat } emporte le pot"), "other-facts"),
+    (check_words, (FR, "{ $seat } emporte le pot ({ $pot })", "{ $seat } emporte le pot"), "other-facts"),
     (check_words, ("game.py", '["pledges", "cards"]', '["pledges", "cards", "coins"]'), "no-such-name"),
     (check_words, ("game.py", '["pledges", "cards"]', '["cards"]'), "by-seat"),
     (check_rulebook, (RULES_FR, "", ""), "no-rulebook"),

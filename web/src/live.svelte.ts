@@ -6,6 +6,7 @@
  * neither lost nor done twice.
  */
 import { get, newId, pause, post, Refused, request } from './api'
+import { isFinished } from './lesson.svelte'
 import { theLine } from './line'
 import { doubt, myId } from './me.svelte'
 import { isOnly } from './actions'
@@ -203,7 +204,9 @@ export class LiveTable {
   /** Whether the coach looks at my moves: where hints are, too. */
   get coached(): boolean {
     const position = this.position
-    return position !== null && position.hints && !this.guided && coaching(position.lesson !== null)
+    if (position === null || !position.hints || this.guided) return false
+    // One voice at a time: as long as a lesson has bubbles left, the coach is silent.
+    return coaching(position.lesson !== null) && (position.lesson === null || isFinished(this.id))
   }
 
   /** What is clearly wrong with a move; none if nothing is, or nobody can tell. */

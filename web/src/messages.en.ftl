@@ -550,6 +550,7 @@ lesson-show = Do it for me
 lesson-on = Next
 lesson-back = Back
 lesson-play-on = Play on
+lesson-close = End the lesson
 lesson-next = Next lesson: { $title }
 in-short = In short
 coach-careful = Careful: { $move }?

@@ -552,6 +552,7 @@ lesson-show = Jouer pour moi
 lesson-on = Suivant
 lesson-back = Précédent
 lesson-play-on = Continuer la partie
+lesson-close = Finir la leçon
 lesson-next = Leçon suivante : { $title }
 in-short = En bref
 coach-careful = Attention : { $move } ?

@@ -111,6 +111,8 @@ describe('amounts', () => {
     expect(beside([42_999, 42_100, 7])).toEqual(['42.9K', '42.1K', '7'])
     expect(beside([42_999, 42_998, 7])).toEqual(['≈42K', '≈42K', '7'])
     expect(beside([42_999, 42_999])).toEqual(['42K', '42K'])
+    // What loses nothing does not say that it does.
+    expect(beside([70_000, 70_001, 10_000])).toEqual(['70K', '≈70K', '10K'])
     expect(brief(42_999, 'en', (one) => groupDigits(one, 'en'), 2, 4)).toBe('42K')
   })
 

@@ -110,7 +110,7 @@ export function roughly(value: number | bigint): string {
 export function ago(time: number, now: number = Date.now() / 1000): string {
   const seconds = Math.min(0, Math.round(time - now))
   const format = new Intl.RelativeTimeFormat(chosen, { numeric: 'auto' })
-  if (seconds > -60) return format.format(0, 'minute')
+  if (seconds > -60) return format.format(0, 'second')
   if (seconds > -3600) return format.format(Math.round(seconds / 60), 'minute')
   if (seconds > -86_400) return format.format(Math.round(seconds / 3600), 'hour')
   return format.format(Math.round(seconds / 86_400), 'day')

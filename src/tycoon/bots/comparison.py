@@ -154,6 +154,9 @@ class Comparison:
         they would care, or even by little if only it is no matter of chance."""
         differ = self.differences(move, other, figures)
         if by_little:
+            if self.sequels.get(move) == other or self.sequels.get(other) == move:
+                # Both were made: a little more is no reason to name first what only adds it.
+                return False
             differ = [at for at in range(len(figures)) if self.figure_gap(move, other, at).clear(SURE)]
         return bool(differ) and all(
             figures[at].improves(self.figure(move, at), self.figure(other, at)) for at in differ

@@ -636,6 +636,21 @@ def _offer(table: Table, seat: int) -> list[object]:
     return [table.state.clause(), *[option.to_json() for option in table.options(seat)]]
 
 
+def check_views_stay(game: Game, seats: int, seed: int) -> None:
+    """What somebody was shown, and offered, is not changed by what happens afterwards: servers keep it as it was."""
+    law = "a view stays as it was"
+    table, chance = random_table(game, seats, seed)
+    for _ in range(MOVES_LOOKED_AT // 3):
+        shown: list[object] = [table.view(seat) for seat in [None, *range(seats)]]
+        shown += [_offer(table, seat) for seat in table.actors()]
+        text = json.dumps(shown)
+        # Some are looked at: each takes as long as many moves.
+        over = not all([step(table, chance) for _ in range(3)])
+        require(json.dumps(shown) == text, law, "a move has changed what was shown before it")
+        if over:
+            return
+
+
 # ---------------------------------------------------------------------- 8. conservation
 
 
@@ -1178,6 +1193,7 @@ LAWS: list[Callable[[Game, int, int], None]] = [
     check_canonical_imagining,
     check_simultaneous,
     check_questions,
+    check_views_stay,
     check_conservation,
     check_canaries,
     check_telling,

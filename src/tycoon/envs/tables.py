@@ -17,6 +17,10 @@ from tycoon.core.vocabulary import Vocabulary
 Action = int | np.integer | Move
 """An action is a number; where the number stands for a rung, a move says exactly what is meant."""
 
+FLOATS: np.dtype[np.float32] = np.dtype("<f4")
+BYTES: np.dtype[np.int8] = np.dtype(np.int8)
+"""How observations and masks lie in memory. To read `"<f4"` anew takes as long as to make an array."""
+
 FURTHEST = 16.0
 """No number of an observation is further from 0: the logarithm of an amount of a hundred digits is 10."""
 
@@ -62,14 +66,14 @@ class Kit:
         """What a seat sees, as numbers."""
         self._floats.clear()
         state.observe(seat, self._floats)
-        return np.frombuffer(self._floats.getvalue(), dtype="<f4")
+        return np.frombuffer(self._floats.getvalue(), FLOATS)
 
     def mask(self, options: list[Option]) -> NDArray[np.int8]:
         """1 for every action that these options offer."""
         mask = bytearray(self.vocabulary.size)
         for action in self.vocabulary.offered(options):
             mask[action] = 1
-        return np.frombuffer(mask, dtype=np.int8)
+        return np.frombuffer(mask, BYTES)
 
     def move(self, action: Action, options: list[Option]) -> Move:
         """The move that is meant. Raises ValueError if it is not legal."""

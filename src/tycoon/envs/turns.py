@@ -16,7 +16,7 @@ from tycoon.core.game import Game, Setting
 from tycoon.core.rewards import WIN
 from tycoon.core.state import State
 from tycoon.core.stepping import FINISHED, Sitting
-from tycoon.envs.tables import FURTHEST, Action, Kit
+from tycoon.envs.tables import BYTES, FURTHEST, Action, Kit
 
 Observation = dict[str, NDArray[Any]]
 
@@ -111,7 +111,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         kit, game, seat = self.kit, self._sitting or self._game, self._seat_of[agent]
         state = game.state
         if seat == game.actor and not game.ended:
-            mask = np.frombuffer(game.mask(), np.int8)
+            mask = np.frombuffer(game.mask(), BYTES)
         else:
             mask = kit.mask(state.options(seat) if seat in state.actors() else [])
         return {"observation": kit.observe(state, seat), "action_mask": mask}

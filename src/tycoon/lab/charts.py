@@ -61,7 +61,7 @@ def bars(
     high = max([0.0, *[row.high for row in rows], *([] if fair is None else [fair])]) if most is None else most
     longest = max([len(row.label) for row in rows])
     above = longest > _LONG if above is None else above
-    left = 2.0 if above else longest * _LETTER + 12
+    left = 2.0 if above else longest * _LETTER + 16
     right = WIDTH - 50.0
     span = (high - low) or 1.0
 

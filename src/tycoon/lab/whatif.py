@@ -42,6 +42,8 @@ class _Words:
 
     def change(self, question: Question, value: float) -> str:
         scaled = 100 * value if question.kind == SHARE else value
+        # What is nothing once it is rounded has no sign.
+        scaled = round(scaled, 1) or 0.0
         return ("+" if scaled > 0 else "") + self.language.decimal(scaled, 1)
 
     def interval(self, question: Question, answer: Answer) -> str:
@@ -103,7 +105,8 @@ def format_comparison(found: Comparison, game: Game, seats: int, code: str) -> s
     for question, answers in found.rows:
         cells = [words.question(question), words.value(question, answers[0].value.value)]
         for answer in answers[1:]:
-            cells += [words.value(question, answer.value.value), words.interval(question, answer)]
+            change = words.interval(question, answer) + (" *" if answer.stands_out else "")
+            cells += [words.value(question, answer.value.value), change]
         mark = " class=mark" if any([answer.stands_out for answer in answers]) else ""
         body += f"<tr{mark}>{''.join([f'<td>{escape(cell)}</td>' for cell in cells])}</tr>"
     head = "".join([f"<th>{escape(text)}</th>" for text in heads])

@@ -128,8 +128,8 @@ def make_app(settings: Settings | None = None, store: Store | None = None) -> Fa
     app.add_exception_handler(HTTPException, problems.on_http)
     app.add_exception_handler(SQLAlchemyError, problems.on_store)
     app.add_exception_handler(RequestValidationError, problems.on_invalid)
-    app.add_middleware(Shortcut, house=house)
     app.add_middleware(Packing)
+    app.add_middleware(Shortcut, house=house)
     app.add_middleware(Guard, settings=settings, metrics=metrics, identities=identities, limits=limits, bans=bans)
     app.add_middleware(Forwarded, proxies=Proxies(settings.trusted_proxies))
     for router in (

@@ -15,6 +15,8 @@ from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from tycoon.language import LANGUAGES
 from tycoon.server.limits import household
@@ -100,11 +102,26 @@ class Connections:
                 del self._open[name]
 
 
+class PageSocket(WebSocketsSansIOProtocol):
+    """A socket whose messages are packed quickly: they get a quarter larger than packed well, in a fifth less time,
+    four of them for each move."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_max_window_bits=12,
+                client_max_window_bits=12,
+                compress_settings={"memLevel": 5, "level": 1},
+            )
+        ]
+
+
 class Config(uvicorn.Config):
     """How to serve, with what counts connections."""
 
     def __init__(self, app: Any, connections: Connections, **how: Any) -> None:
-        super().__init__(app, http=Connection, **how)
+        super().__init__(app, http=Connection, ws=PageSocket, **how)
         self.counted = connections
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.datastructures import Headers, QueryParams
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -38,6 +38,14 @@ POLICY: Final = (
     "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; connect-src 'self'"
 )
+_CAREFUL: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+_OURS: Final = {b"content-security-policy", *[name for name, _ in _CAREFUL]}
 HOST: Final = re.compile(r"(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
 NO_SIGN: Final = "U+0000"
 """What is no sign of any text, and cannot be stored as one."""
@@ -88,24 +96,27 @@ class Guard:
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
                 raise _Answered
 
-        language = language_of(QueryParams(scope.get("query_string", b"")).get("lang"), headers.get("accept-language"))
+        def language() -> str:
+            asked = QueryParams(scope.get("query_string", b"")).get("lang")
+            return language_of(asked, headers.get("accept-language"))
+
         try:
             try:
                 await self._check(inner, headers)
                 body = await self._whole_body(inner, headers, receive) if scope["type"] == "http" else None
             except SQLAlchemyError as problem:
                 log.error("the store failed", extra={"error": type(problem).__name__})
-                await problem_response(Trouble(503, "busy"), language)(inner, receive, careful)
+                await problem_response(Trouble(503, "busy"), language())(inner, receive, careful)
                 return
             except Trouble as trouble:
-                await problem_response(trouble, language)(inner, receive, careful)
+                await problem_response(trouble, language())(inner, receive, careful)
                 return
             await self.app(inner, receive if body is None else again(body, receive), careful)
         except Exception as problem:
             _log_failure(problem)
             if status == 0:
                 with suppress(_Answered):
-                    await problem_response(Trouble(500, "broken"), language)(inner, receive, careful)
+                    await problem_response(Trouble(500, "broken"), language())(inner, receive, careful)
         except BaseException as ended:
             if not _is_answered(ended):
                 raise
@@ -256,14 +267,11 @@ def again(body: bytes, receive: Receive) -> Receive:
 
 
 def _add_headers(message: Message, path: str, host: str) -> None:
-    headers = MutableHeaders(scope=message)
+    headers = [header for header in message.get("headers", ()) if header[0].lower() not in _OURS]
     # Not every browser takes a socket to its own host for 'self'.
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
-    headers["Content-Security-Policy"] = POLICY + sockets
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["Referrer-Policy"] = "same-origin"
-    headers["X-Frame-Options"] = "DENY"
-    headers["Cross-Origin-Opener-Policy"] = "same-origin"
-    headers["Permissions-Policy"] = "camera=(), microphone=(), geolocation=()"
-    if path.startswith("/api"):
-        headers.setdefault("Cache-Control", "no-store")
+    headers.append((b"content-security-policy", (POLICY + sockets).encode("latin-1")))
+    headers += _CAREFUL
+    if path.startswith("/api") and not any([name.lower() == b"cache-control" for name, _ in headers]):
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers

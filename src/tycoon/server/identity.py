@@ -98,6 +98,8 @@ class Identities:
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._cookies: OrderedDict[str, str] = OrderedDict()
         """Whose each cookie is, of those seen last."""
+        self._read: OrderedDict[str, str] = OrderedDict()
+        """The ids of cookies whose signature was right, as browsers send them."""
         self._withdrawn: OrderedDict[str, None] = OrderedDict()
         """The credentials withdrawn last: what was looked up before and comes back later must not count."""
 
@@ -125,10 +127,15 @@ class Identities:
         cookie = request.cookies.get(COOKIE)
         if not cookie or self._signer is None:
             return None
-        try:
-            id = str(self._signer.loads(cookie))
-        except BadData:
-            return None
+        id = self._read.get(cookie)
+        if id is None:
+            try:
+                id = str(self._signer.loads(cookie))
+            except BadData:
+                return None
+            self._read[cookie] = id
+            if len(self._read) > MOST_REMEMBERED:
+                self._read.popitem(last=False)
         person = await self._person_of_cookie(id)
         return Credential(BY_COOKIE + id, person) if person is not None else None
 

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
@@ -38,6 +39,7 @@ class Caller(NamedTuple):
     """The id of the cookie or the key they are known by."""
 
 
+@lru_cache(10_000)
 def household(address: str) -> str:
     """What stands for an address: the address itself, or the network that an IPv6 address is in."""
     try:

@@ -35,6 +35,7 @@ NOT_STARTED: Final = Sentence("not-started", SERVER)
 class JsonLines(logging.Formatter):
     """One JSON object for each line of the log: what happened, and the facts given with it, nothing else."""
 
+    _JSON: Final = json.JSONEncoder(ensure_ascii=False, default=str)
     _KNOWN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
     def format(self, record: logging.LogRecord) -> str:
@@ -48,7 +49,7 @@ class JsonLines(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             # A traceback's last line may quote a value: the kind of error must do.
             line["error"] = record.exc_info[0].__name__
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return self._JSON.encode(line)
 
 
 class _Pages(RotatingFileHandler):
@@ -71,6 +72,8 @@ def log_to(stream: str) -> None:
         else (_Pages(stream, maxBytes=5_000_000, backupCount=3, encoding="utf-8"))
     )
     handler.setFormatter(JsonLines())
+    # Nothing of this is in a line, and it is looked up for each.
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler.addFilter(_tells_no_address)
     for name in ("tycoon.server", "uvicorn.error"):
         logger = logging.getLogger(name)

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tycoon.server import problems
 from tycoon.server.guard import again
 from tycoon.server.house import House
+from tycoon.server.packing import pack
 from tycoon.server.routes import somebody, tables, whoever
 from tycoon.server.schemas import MoveCommand
 
@@ -35,7 +36,7 @@ MOVE: Final = _Route("/api/tables/{id}/moves")
 
 
 class Shortcut:
-    """The middleware. It comes last: whoever gets here has passed the door."""
+    """The middleware. It comes right after the door."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
@@ -63,6 +64,7 @@ class Shortcut:
             answer = await problems.on_trouble(request, trouble)
         except SQLAlchemyError as error:
             answer = await problems.on_store(request, error)
+        pack(answer, request.headers)
         await answer(scope, receive, send)
 
     async def _answer(self, request: Request, id: str, command: MoveCommand | None) -> Response:

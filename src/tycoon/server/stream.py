@@ -22,6 +22,8 @@ from tycoon.server.problems import Trouble
 from tycoon.server.tables import STORE_FAILED
 from tycoon.server.watchers import Watchers
 
+Face = tuple[object, ...]
+
 
 class Told:
     """A position as it is told: data that nobody changes any more, and written when somebody wants all of it."""
@@ -43,6 +45,8 @@ class Shown(NamedTuple):
     """What viewers share who may know the same."""
     viewer: str
     """For whom it is and when it was made, as the rest of the object."""
+    face: Face
+    """What it follows from: where that is the same, nobody can see a difference."""
 
     @property
     def text(self) -> str:
@@ -84,6 +88,7 @@ async def shown(
     Raises Trouble if the table cannot be shown.
     """
     begun, failures = False, 0
+    face: Face | None = None
     # First as it is now. Then as it is in memory: who is told of a change looks at what was changed, and where another
     # process has changed it, that is known here before anybody is told.
     moment: float | None = None
@@ -93,7 +98,7 @@ async def shown(
         while not house.tables.stopping and not (stream is not None and stream.over.is_set()):
             watcher.news.clear()
             try:
-                position = await show(house, id, person, since, moment)
+                position = await _look(house, id, person, since, moment, face)
             except Trouble as trouble:
                 if trouble.status != STORE_FAILED or not begun:
                     raise
@@ -102,8 +107,9 @@ async def shown(
                 await asyncio.sleep(house.settings.pause_after(failures))
                 continue
             begun, failures, moment = True, 0, 0.0
-            since = position.version
-            yield position
+            if position is not None:
+                since, face = position.version, position.face
+                yield position
             if stream is None:
                 await watcher.news.wait()
                 continue
@@ -121,14 +127,24 @@ async def show(house: House, id: str, person: str | None, since: int = -1, momen
 
     Raises Trouble.
     """
+    shown = await _look(house, id, person, since, moment, None)
+    assert shown is not None
+    return shown
+
+
+async def _look(
+    house: House, id: str, person: str | None, since: int, moment: float | None, known: Face | None
+) -> Shown | None:
     live = house.tables.at_hand(id, moment)
     if live is not None:
-        return _show(house, live, person, since)
+        return _show(house, live, person, since, known)
     async with house.at(id, moment) as live:
-        return _show(house, live, person, since)
+        return _show(house, live, person, since, known)
 
 
-def _show(house: House, live: LiveTable, person: str | None, since: int) -> Shown:
+def _show(house: House, live: LiveTable, person: str | None, since: int, known: Face | None) -> Shown | None:
+    """The same; nothing where it has the face that is known: who catches up with another process is told of that
+    again."""
     id = live.row.id
     # A reader who names a version that there is not yet, after a database was restored say, gets everything.
     since = since if since <= live.version else -1
@@ -138,6 +154,9 @@ def _show(house: House, live: LiveTable, person: str | None, since: int) -> Show
     # What depends on time besides is looked at every second.
     moment = (live.row.revision, seen, ahead, int(house.tables.served()))
     scene = house.watchers.shared(id, moment, lambda: Scene(live, online, now, ahead, house.freeing.stuck(live)))
+    face = (live.row.revision, seen, ahead, [chair.name for chair in live.chairs], scene.stuck)
+    if face == known:
+        return None
     # Spectators differ in nothing: nothing in what they see depends on who they are.
     viewer = person if live.seat_of(person) is not None or person == live.row.host else None
 
@@ -147,7 +166,7 @@ def _show(house: House, live: LiveTable, person: str | None, since: int) -> Show
         return Told(position)
 
     common = house.watchers.shared(id, (scene, viewer, since), make)
-    return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{now!r}}}')
+    return Shown(live.version, common, f'"viewer":{json.dumps(person)},"now":{now!r}}}', face)
 
 
 async def events(house: House, limits: Limits, caller: Caller, id: str, since: int) -> AsyncIterator[str]:

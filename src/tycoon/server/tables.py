@@ -188,7 +188,7 @@ class Tables:
         """Catch up with what other processes have done. Raises Trouble."""
         moment, id = self.moment(), live.row.id
         try:
-            newer = await self.store.newer(id, live.row.revision, live.version)
+            newer = await self.store.newer(id, live.row.revision, live.version, live.behind)
         except Conflict:
             self._throw_away(live)
             return

@@ -7,6 +7,7 @@ from tycoon.core.dealer import FastDealer
 from tycoon.core.table import Table
 from tycoon.games.qe import GAME
 from tycoon.games.qe.strategy.amounts import OPENING_WAYS, ROOM
+from tycoon.games.qe.strategy.bidding import rebid_with_others
 
 from .playing import give, start, state_of
 
@@ -86,3 +87,21 @@ def test_worlds_where_buyers_bought_their_own_industry_are_likelier() -> None:
     unlikely = likely.clone()
     unlikely.tokens = [2, 0, 1, 3]
     assert HEURISTIC.likelihood(likely, 0) > HEURISTIC.likelihood(unlikely, 0)
+
+
+def test_in_a_tie_it_does_not_matter_who_was_asked_before() -> None:
+    """Who bids again after others reckons with the same as who bids before them."""
+    seen = []
+    for first in (1, 2):
+        table = start(5)
+        table.play(0, ("open", 50))
+        for seat, amount in ((1, 90), (2, 90), (3, 90), (4, 10)):
+            table.play(seat, ("bid", amount))
+        state = state_of(table)
+        assert table.actors() == [1, 2, 3]
+        table.play(first, ("bid", 10**6))
+        world = state.imagine(3, FastDealer(1))
+        rebid_with_others(world)
+        assert world.actors() == [1, 2, 3]
+        seen.append([world.bids[seat] for seat in (1, 2, 3)])
+    assert seen == [[90, 90, 90]] * 2

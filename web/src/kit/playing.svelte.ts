@@ -13,6 +13,7 @@ import type { Components, Entry, Facts, Move, RefusalInfo } from '../types'
 import { formatJson } from '../words/json'
 import type { Wording } from '../words/wording'
 import { choicesOf, formsOf, isAbout, type Choice, type What } from './choices'
+import { isAtRest } from './moving'
 
 /** So long somebody must point at a thing before it is explained. */
 const POINTING = 90
@@ -61,6 +62,8 @@ export class Playing {
   refusal = $state.raw<RefusalInfo | null>(null)
 
   #timer = 0
+  /** Where the pointer rests on what it was not moved to. */
+  #unasked: { x: number; y: number } | null = null
   #known = new SvelteMap<string, Prospect | null>()
   #asked = new Set<string>()
   /** What is on the board, each once, and how often. */
@@ -262,14 +265,25 @@ export class Playing {
   }
 
   #pointing(what: What, wishes: SpotWishes): Record<string, unknown> {
+    const point = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch' || this.shown?.pinned) return
+      const node = event.currentTarget as Element
+      clearTimeout(this.#timer)
+      this.#timer = window.setTimeout(() => this.#show(node, what, wishes, false), POINTING)
+    }
     return {
+      // What comes to lie under a pointer at rest, where a bubble or a button has been, was not pointed at: not before it moves.
       onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType === 'touch' || this.shown?.pinned) return
-        const node = event.currentTarget as Element
-        clearTimeout(this.#timer)
-        this.#timer = window.setTimeout(() => this.#show(node, what, wishes, false), POINTING)
+        this.#unasked = isAtRest(event) ? { x: event.clientX, y: event.clientY } : null
+        if (!this.#unasked) point(event)
+      },
+      onpointermove: (event: PointerEvent) => {
+        if (!this.#unasked || (event.clientX === this.#unasked.x && event.clientY === this.#unasked.y)) return
+        this.#unasked = null
+        point(event)
       },
       onpointerleave: () => {
+        this.#unasked = null
         clearTimeout(this.#timer)
         if (this.shown && !this.shown.pinned) this.close()
       },

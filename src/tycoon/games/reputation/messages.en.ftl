@@ -468,15 +468,12 @@ board-bid-public = Bid { $workers ->
 }{ $fewer ->
     [0] {""}
    *[other] {" "}(or { $fewer } by your power)
-} and click how many credits to give away. The winner takes the rest{ $fewer ->
-    [0] {" "}and +{ $reputation } reputation
-   *[other] {""}
-}.
+} and click how many credits to give away. The winner takes the rest.
 board-bid-private = Click how many workers you bid. The winner takes { $credits ->
     [0] no credit
     [one] { $credits } credit
    *[other] { $credits } credits
-} and loses { $reputation } reputation.
+}.
 board-would-public = You would lead with { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers

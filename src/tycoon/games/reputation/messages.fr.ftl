@@ -496,21 +496,12 @@ board-bid-public = Misez { $workers ->
 }{ $fewer ->
     [0] {""}
    *[other] {" "}(ou { $fewer } grâce à votre pouvoir)
-} et cliquez sur les crédits à transférer. Le gagnant prend le reste{ $fewer ->
-    [0] {" "}et gagne { $reputation ->
-        [1] 1 point
-       *[other] { $reputation } points
-    } de réputation
-   *[other] {""}
-}.
+} et cliquez sur les crédits à transférer. Le gagnant prend le reste.
 board-bid-private = Cliquez sur le nombre d’ouvriers à miser. Le gagnant prend { $credits ->
     [0] 0 crédit
     [1] 1 crédit
    *[other] { $credits } crédits
-} et perd { $reputation ->
-    [1] 1 point
-   *[other] { $reputation } points
-} de réputation.
+}.
 board-would-public = Vous mèneriez avec { $workers ->
     [1] 1 ouvrier
    *[other] { $workers } ouvriers

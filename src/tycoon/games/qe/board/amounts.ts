@@ -32,7 +32,7 @@ export function brief(
 
 /**
  * Some amounts that stand beside each other, in few signs: in as many as it takes that what differs looks different. Where
- * that would be too many, what is shortened says so.
+ * that would be too many, what loses something says so.
  */
 export function briefly(
   values: Whole[],
@@ -49,7 +49,8 @@ export function briefly(
     const say = (value: Whole): string => brief(value, language, number, digits, whole)
     if (new Set(values.map(say)).size === different) return say
   }
-  return (value) => (String(value).length > whole ? '≈' : '') + brief(value, language, number, kept, whole)
+  const loses = (value: Whole): boolean => String(value).length > whole && /[^0]/.test(String(value).slice(kept))
+  return (value) => (loses(value) ? '≈' : '') + brief(value, language, number, kept, whole)
 }
 
 /** How much of the whole something is, in percent. */
