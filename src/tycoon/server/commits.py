@@ -36,7 +36,6 @@ class Commits(Generic[E]):
 
     def _begin(self) -> None:
         taken, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-        self._writing = True
 
         def ended(found: asyncio.Future[list[Exception | None]]) -> None:
             self._writing = False
@@ -53,4 +52,5 @@ class Commits(Generic[E]):
                     done.set_exception(why)
 
         writing = asyncio.get_running_loop().run_in_executor(self._threads, self._write, [entry for entry, _ in taken])
+        self._writing = True
         writing.add_done_callback(ended)
