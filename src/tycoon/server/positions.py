@@ -7,7 +7,6 @@ against its own description (`schemas.Position`) each time would cost more than 
 from collections.abc import Sequence, Set
 from typing import Any, Final
 
-from tycoon.core.audience import EVERYONE
 from tycoon.core.event import MOVE, TOLD, Event
 from tycoon.core.options import Option
 from tycoon.core.table import Table
@@ -90,8 +89,8 @@ class Scene:
         self.stuck = [one.model_dump() for one in stuck] if self.playing else []
         self.result = result.to_show() if result is not None else None
         self.lesson = _lesson(live)
-        self._entries: dict[int, Data] = {}
-        """What everybody may know of the log, by its numbers."""
+        self._entries: dict[int, tuple[Event | None, Data]] = {}
+        """Entries by their numbers, each with the event that it was made of."""
 
     def table_of(self, seat: int | None, person: str | None) -> Data:
         """The table as somebody sees it who sits there, or who does not."""
@@ -106,12 +105,11 @@ class Scene:
         return [self._entry(*found) for found in self.live.entries(seat, since)]
 
     def _entry(self, number: int, mark: Mark, event: Event | None) -> Data:
-        if event is not None and event.to != EVERYONE:
-            return _event(number, mark, event)
-        entry = self._entries.get(number)
-        if entry is None:
+        # What was sealed is another event for each of its readers; what all may know is the one of the log.
+        made_of, entry = self._entries.get(number, (None, None))
+        if entry is None or made_of is not event:
             entry = _entry(number, mark, mark.row) if event is None else _event(number, mark, event)
-            self._entries[number] = entry
+            self._entries[number] = event, entry
         return entry
 
 
