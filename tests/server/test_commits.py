@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 from tycoon.server.store import Conflict, LogRow, Store, TableRow
@@ -117,26 +116,3 @@ def test_where_the_database_fails_all_are_told(monkeypatch: pytest.MonkeyPatch) 
         assert [(await written(store, row.id))[1] for row in rows] == [["y"]] * TABLES
 
     tell(story)
-
-
-def test_a_connection_that_was_cut_is_found_out_before_it_is_used(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story(town: Town) -> None:
-        store, rows = town.house.store, await opened(town)
-        cut = sa.text(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
-            "AND pid <> pg_backend_pid() AND query NOT LIKE 'LISTEN%'"
-        )
-
-        def cut_others(connection: sa.Connection) -> int:
-            return len(connection.execute(cut).all())
-
-        # Several connections, all but one of which are cut.
-        await asyncio.gather(*[store.table(row.id) for row in rows])
-        await store.do(cut_others)
-        monkeypatch.setattr("tycoon.server.store.TRUSTED", 0.0)
-        for row in [*rows, *rows]:
-            await store.table(row.id)
-
-    tell(story, database=postgres)

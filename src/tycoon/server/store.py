@@ -7,7 +7,6 @@ before it is committed.
 
 import asyncio
 import json
-import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -35,9 +34,6 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 SERVER_CONNECTIONS: Final = 8
 """Threads that talk to a database server."""
-TRUSTED: Final = 1.0
-"""Seconds for which a connection to it that has answered is taken to be alive."""
-USED: Final = "used"
 
 metadata: Final = sa.MetaData()
 
@@ -466,25 +462,6 @@ def _on_begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def _on_checkin(_connection: Any, record: Any) -> None:
-    record.info[USED] = time.monotonic()
-
-
-def _on_checkout(dialect: sa.Dialect, connection: Any, record: Any, _proxy: object) -> None:
-    """Find out a connection to a database server that has been restarted before it is used.
-
-    What was used a moment ago is used again: asking each time would be a third of all that is asked.
-    """
-    if time.monotonic() - record.info.get(USED, time.monotonic()) < TRUSTED:
-        return
-    try:
-        alive = dialect.do_ping(connection)
-    except dialect.loaded_dbapi.Error:
-        alive = False
-    if not alive:
-        raise sa.exc.DisconnectionError
-
-
 def sqlite_file(address: sa.URL) -> Path | None:
     """The file of an embedded database; None if it is no file."""
     name = address.database or ":memory:"
@@ -667,7 +644,8 @@ class Store:
         self.name = str(file.absolute()) if file is not None else address.render_as_string(hide_password=True)
         """Which database it is, for people."""
         try:
-            how: dict[str, Any] = {"poolclass": StaticPool} if memory else {}
+            # Connections to a database server that has been restarted are found out before they are used.
+            how: dict[str, Any] = {"poolclass": StaticPool} if memory else {"pool_pre_ping": not sqlite}
             if not sqlite:
                 how["pool_size"] = SERVER_CONNECTIONS
             self.engine: sa.Engine = sa.create_engine(address, **how)
@@ -689,9 +667,6 @@ class Store:
         if sqlite:
             sa.event.listen(self.engine, "connect", _on_connect)
             sa.event.listen(self.engine, "begin", _on_begin)
-        else:
-            sa.event.listen(self.engine, "checkin", _on_checkin)
-            sa.event.listen(self.engine, "checkout", partial(_on_checkout, self.engine.dialect))
 
     def prepare(self) -> None:
         """Have the database for oneself where it is a file, and bring it up to date. Raises StoreError."""
