@@ -54,7 +54,9 @@ _holders: list[sqlite3.Connection] = []
 
 def locked(town: Town) -> None:
     in_store(town, "PRAGMA busy_timeout = 20")
-    other = sqlite3.connect(town.settings.database.removeprefix("sqlite:///"), isolation_level=None)
+    # It is let go by another thread.
+    file = town.settings.database.removeprefix("sqlite:///")
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     _holders.append(other)
 

@@ -45,7 +45,7 @@ def test_a_server_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_server_that_leaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = positions.seen_from
     # Everybody sees what somebody sees who has sealed a bid.
-    monkeypatch.setattr(positions, "seen_from", lambda live, _seat, *more: seen(live, sealing(live), *more))
+    monkeypatch.setattr(positions, "seen_from", lambda scene, _seat, *more: seen(scene, sealing(scene.live), *more))
     found = asyncio.run(fuzzed(100))
     assert any("a secret of Honest" in fault for fault in found.faults)
 

@@ -83,6 +83,7 @@ todo-law = { $law ->
     [imagining] imagine must draw anew all that secrets names, and leave alone what the seat sees. Neither view, options nor actors may depend on what is hidden.
     [canonical-imagining] Bring what is unknown into an order of its own before drawing from it: pool.sort().
     [questions] What others seal while a seat decides must not change what that seat may do; what it sees, announce with dealer.reveal.
+    [views-stay] Build view and options anew each time, and put copies of the state’s lists into them: what was shown must not change with the next move.
     [simultaneous] Where several decide at once, play only notes each decision; what comes of them happens when the last one is in.
     [conservation] A rule makes money, cards or tokens out of nothing, or loses some; or check counts wrongly.
     [canaries] A view, an announcement, a reason of a refusal or a move’s audience tells too much. Build views from nothing, and give secret moves the audience only(seat).

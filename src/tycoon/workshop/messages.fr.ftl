@@ -83,6 +83,7 @@ todo-law = { $law ->
     [imagining] imagine tire à nouveau tout ce que nomme secrets et laisse tel quel ce que la place voit. Ni view, ni options, ni actors ne dépendent de ce qui est caché.
     [canonical-imagining] Mettez ce qui est inconnu dans un ordre qui lui soit propre avant d’y tirer : pool.sort().
     [questions] Ce que d’autres scellent pendant qu’une place décide ne doit pas changer ce qu’elle peut faire ; ce qu’elle voit s’annonce par dealer.reveal.
+    [views-stay] Construisez view et options à neuf chaque fois, avec des copies des listes de l’état : ce qui a été montré ne doit pas changer au coup suivant.
     [simultaneous] Quand plusieurs décident à la fois, play note seulement chaque décision ; ce qui en résulte arrive avec la dernière.
     [conservation] Une règle crée de l’argent, des cartes ou des jetons, ou en perd ; ou bien check compte mal.
     [canaries] Une vue, une annonce, la raison d’un refus ou l’audience d’un coup en dit trop. Construisez les vues à partir de rien, et donnez aux coups secrets l’audience only(seat).
