@@ -187,15 +187,21 @@ class Tables:
     async def _compare(self, live: LiveTable) -> None:
         """Catch up with what other processes have done. Raises Trouble."""
         moment, id = self.moment(), live.row.id
+        # What is heard while the store is asked may be newer than what it answers.
+        certain, live.behind = live.behind, False
         try:
-            newer = await self.store.newer(id, live.row.revision, live.version, live.behind)
+            newer = await self.store.newer(id, live.row.revision, live.version, certain)
         except Conflict:
             self._throw_away(live)
             return
         except SQLAlchemyError as problem:
+            live.behind = True
             log.error("the store failed", extra={"table": id, "error": type(problem).__name__})
             raise Trouble(STORE_FAILED, "busy") from None
-        live.compared, live.behind = moment, False
+        except BaseException:
+            live.behind = True
+            raise
+        live.compared = moment
         if newer is None:
             return
         try:
